@@ -1,0 +1,370 @@
+"""A game being played: a state, a source of chance and the record. Whoever drives a game drives a session.
+
+The session alone draws. It refuses stale and illegal actions without any effect, takes batches whole or not at all,
+undoes, saves, and brings a game back from its record.
+"""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Callable, Mapping, Sequence
+from pathlib import Path
+from random import Random
+from typing import NamedTuple
+
+from kubok.kernel.chance import NONCE_BYTES, Sealed, Source
+from kubok.kernel.game import (
+    JSON,
+    TABLE,
+    BadData,
+    Draw,
+    Event,
+    Game,
+    IllegalAction,
+    Outcome,
+    Reason,
+    State,
+    no_such_action,
+    no_such_seat,
+)
+from kubok.kernel.record import Drawn, Entry, Mark, Record, verify_dice, write_whole
+
+MakeGame = Callable[[int, Mapping[str, JSON], JSON, int], Game]
+"""Makes a game from a record's header: rules version, options, data, number of seats."""
+
+MAX_BATCH = 64
+
+
+class _Played(NamedTuple):
+    """An entry since the last barrier, with the events it caused, so that an undo can be weighed."""
+
+    entry: Entry
+    action: int
+    events: list[Event]
+
+
+class Session:
+    """One game under way.
+
+    >>> from kubok.kernel.chance import Fast
+    >>> from kubok.toys.pig import Pig
+    >>> session = Session(Pig(seats=2), Fast(1))
+    >>> session.state.owed()
+    (0,)
+    >>> events = session.act(0, session.number(0), session.game.actions.parse("roll"))
+    >>> [event.kind for event in events]
+    ['rolled']
+    """
+
+    def __init__(self, game: Game, source: Source, names: Sequence[str] = ()) -> None:
+        self.game = game
+        self.names = tuple(names) or tuple(f"Seat {seat + 1}" for seat in range(game.seats))
+        if len(self.names) != game.seats:
+            raise BadData(f"{game.seats} seats need {game.seats} names, not {len(self.names)}")
+        self.state: State = game.start()
+        self._source = source
+        self._nonces: list[bytes | None] = [None] * game.seats
+        self._shift = [0] * game.seats  # keeps decision numbers from coming back after an undo
+        self._entries = 0
+        self.record = Record(game.name, game.rules, self.names, game.options(), game.data())
+        self._set_anchor()
+        self.started = False
+        if isinstance(source, Sealed):
+            self.record.game_id, self.record.commitment = source.game_id, source.commitment
+        else:
+            self._begin()
+
+    # The order of a sealed game: commitment, nonces, first draw.
+
+    @property
+    def commitment(self) -> str:
+        return self.record.commitment
+
+    def add_nonce(self, seat: int, nonce: bytes | None = None) -> None:
+        """A seat's own contribution to the dice, random if not given; the game starts when all are in."""
+        if self.started:
+            raise BadData("the game has begun: nonces are given before the first draw")
+        if type(seat) is not int or not 0 <= seat < self.game.seats:
+            raise BadData(str(no_such_seat(seat, self.game.seats)))
+        if self._nonces[seat] is not None:
+            raise BadData(f"seat {seat} has given its nonce already")
+        nonce = secrets.token_bytes(NONCE_BYTES) if nonce is None else nonce
+        if len(nonce) != NONCE_BYTES:
+            raise BadData(f"a nonce has {NONCE_BYTES} bytes, not {len(nonce)}")
+        self._nonces[seat] = nonce
+        nonces = tuple(n for n in self._nonces if n is not None)
+        if len(nonces) == self.game.seats:
+            assert isinstance(self._source, Sealed)
+            self._source.open(nonces)
+            self.record.nonces = tuple(n.hex() for n in nonces)
+            self._begin()
+
+    def _begin(self) -> None:
+        self.started = True
+        drawn, events = self._draw_all(self.state)
+        if drawn:
+            self._append(Entry(self._entries, TABLE, None, drawn))
+        self.opening = events
+        self._set_anchor()
+
+    # Acting
+
+    def number(self, seat: int) -> int:
+        """The number that the seat's next action must carry. It never comes back, not even after an undo."""
+        return self.state.decision(seat) + self._shift[seat]
+
+    def act(self, seat: int, number: int, *actions: int) -> list[Event]:
+        """Take one action, or several whole or not at all; whatever chance follows is drawn and applied.
+
+        Raises IllegalAction, with nothing changed, for a stale number, an illegal action, or a batch that runs on past
+        a draw: nobody decides what to do after a roll before seeing it.
+        """
+        self._check(seat, number, actions)
+        trial = self.state.copy()
+        played: list[_Played] = []
+        events: list[Event] = []
+        for i, action in enumerate(actions):
+            if i and trial.chance():
+                raise IllegalAction(PAST_CHANCE._replace(numbers={"taken": i, "asked": len(actions)}))
+            reason = trial.why_not(seat, action)
+            if reason is not None:
+                raise IllegalAction(reason)
+            caused = trial.apply(seat, action)
+            drawn: tuple[Drawn, ...] = ()
+            if i == len(actions) - 1:
+                drawn, more = self._draw_all(trial)
+                caused = caused + more
+            entry = Entry(self._entries + i, seat, self.game.actions[action].structured(), drawn)
+            played.append(_Played(entry, action, caused))
+            events += caused
+        before, self.state = self.state, trial
+        for one in played:
+            self._append(one.entry)
+        self._mark(before)
+        if before.clock()[1] == trial.clock()[1]:
+            self._since += played
+        else:
+            self._set_anchor()
+        return events
+
+    def _check(self, seat: int, number: int, actions: tuple[int, ...]) -> None:
+        if not self.started:
+            raise IllegalAction(NOT_STARTED)
+        if type(seat) is not int or not 0 <= seat < self.game.seats:
+            raise IllegalAction(no_such_seat(seat, self.game.seats))
+        if not 1 <= len(actions) <= MAX_BATCH:
+            raise IllegalAction(BATCH_SIZE._replace(numbers={"most": MAX_BATCH, "asked": len(actions)}))
+        for action in actions:
+            if action not in self.game.actions:
+                raise IllegalAction(no_such_action(action, len(self.game.actions)))
+        if type(number) is not int or number != self.number(seat):
+            raise IllegalAction(STALE._replace(numbers={"given": repr(number), "now": self.number(seat)}))
+
+    def _draw_all(self, state: State) -> tuple[tuple[Drawn, ...], list[Event]]:
+        drawn: list[Drawn] = []
+        events: list[Event] = []
+        while pending := state.chance():
+            draw = pending[0]
+            values, outcome = self._source.draw(state, draw)
+            events += state.resolve(draw, outcome)
+            drawn.append(Drawn(draw, values, outcome))
+        return tuple(drawn), events
+
+    def _append(self, entry: Entry) -> None:
+        self.record.lines.append(entry)
+        self._latest = entry
+        self._entries += 1
+
+    def _mark(self, before: State) -> None:
+        """Digest at each round's end; result, final digest and secret at the game's."""
+        result = self.state.result()
+        if self.state.clock()[0] != before.clock()[0] or result is not None:
+            self.record.lines.append(Mark(before.clock()[0], self.state.digest()))
+        if result is not None:
+            self.record.places, self.record.unfinished = result.places, result.unfinished
+            self.record.final = self.state.digest()
+            if isinstance(self._source, Sealed):
+                self.record.secret = self._source.secret.hex()
+
+    def _set_anchor(self) -> None:
+        self._anchor = self.state.copy()
+        self._since: list[_Played] = []
+
+    # Undo
+
+    def can_undo(self, seat: int) -> Reason | None:
+        """Why the seat cannot take back its latest action; None if it can."""
+        weighed = self._weigh_undo(seat)
+        return weighed if isinstance(weighed, Reason) else None
+
+    def undo(self, seat: int) -> None:
+        """Take back the seat's latest action. Others keep what they did since, and the record keeps all of it."""
+        weighed = self._weigh_undo(seat)
+        if isinstance(weighed, Reason):
+            raise IllegalAction(weighed)
+        undone, state, since = weighed
+        self._shift[seat] = self.number(seat) + 1 - state.decision(seat)
+        self.state, self._since = state, since
+        self._append(Entry(self._entries, seat, None, undo=undone))
+
+    def _weigh_undo(self, seat: int) -> Reason | tuple[int, State, list[_Played]]:
+        if type(seat) is not int or not 0 <= seat < self.game.seats:
+            return no_such_seat(seat, self.game.seats)
+        at = max((i for i, one in enumerate(self._since) if one.entry.seat == seat), default=None)
+        if at is None:
+            return UNDO_BARRIER if self.state.decision(seat) else UNDO_NOTHING
+        later = self._since[at:]
+        if any(drawn.draw.seat in (seat, TABLE) for one in later for drawn in one.entry.drawn):
+            return UNDO_CHANCE
+        shown = (event for one in later for event in one.events if event.shows)
+        if any(event.to is None or seat in event.to for event in shown):
+            return UNDO_HIDDEN
+        state = self._anchor.copy()
+        since: list[_Played] = []
+        for i, one in enumerate(self._since):
+            if i == at:
+                continue
+            if state.why_not(one.entry.seat, one.action) is not None:
+                return UNDO_OTHERS
+            events = state.apply(one.entry.seat, one.action)
+            for drawn in one.entry.drawn:
+                if drawn.draw not in state.chance():
+                    return UNDO_OTHERS
+                events = events + state.resolve(drawn.draw, drawn.outcome)
+            if state.chance() or events != one.events:
+                return UNDO_OTHERS
+            since.append(one)
+        return self._since[at].entry.number, state, since
+
+    # What bots, hints and adapters get
+
+    def for_bot(self, seat: int, rng: Random) -> State:
+        """A state that agrees with what the seat knows: never the true one, never record or key."""
+        return self.state.determinize(seat, rng)
+
+    def legal_words(self, seat: int) -> list[str]:
+        """The seat's legal actions in words, for people and logs."""
+        return [str(self.game.actions[action]) for action in self.state.legal(seat)]
+
+    # Saving and coming back
+
+    def save(self, path: Path) -> None:
+        """Write the record. The secret of an unfinished game goes into a file of its own beside it (`.key`)."""
+        key = path.with_name(path.name + ".key")
+        if isinstance(self._source, Sealed) and not self.record.finished:
+            write_whole(key, (self._source.secret.hex() + "\n").encode(), mode=0o600)
+        self.record.save(path)
+        if self.record.finished and key.exists():
+            key.unlink()
+
+    @classmethod
+    def open(cls, path: Path, make: MakeGame) -> Session:
+        """Go on with a saved game: replay it, then draw from the secret in its `.key` file."""
+        record = Record.open(path)
+        key = path.with_name(path.name + ".key")
+        source: Source | None = None
+        if record.commitment and not record.finished:
+            try:
+                source = Sealed(bytes.fromhex(key.read_text().strip()), record.game_id)
+            except FileNotFoundError:
+                raise BadData(f"{key} is missing: without it the dice of this game cannot go on") from None
+            except ValueError:
+                raise BadData(f"{key} does not hold a secret in hex digits; restore it from a copy") from None
+            if source.commitment != record.commitment:
+                raise BadData(f"{key} is the key of another game: it does not match the commitment")
+        return cls.replay(record, make, source)
+
+    @classmethod
+    def replay(cls, record: Record, make: MakeGame, source: Source | None = None, upto: int | None = None) -> Session:
+        """Play a record again by the rules, every draw taken from it; BadData where rules and record disagree.
+
+        With `source` the session can go on from there; `upto` stops after that many entries.
+        """
+        game = make(record.rules, record.options, record.data, len(record.seats))
+        recorded = _Recorded(record.entries)
+        session = cls(game, recorded, record.seats)
+        session.record.game_id, session.record.commitment = record.game_id, record.commitment
+        session.record.nonces = record.nonces
+        for entry in record.entries[: None if upto is None else upto]:
+            session._again(entry, recorded)
+        if upto is None:
+            session._compare(record)
+        if source is not None:
+            if isinstance(source, Sealed):
+                source.open(tuple(bytes.fromhex(nonce) for nonce in record.nonces))
+            session._source = source
+        return session
+
+    def _again(self, entry: Entry, recorded: _Recorded) -> None:
+        where = f"entry {entry.number}"
+        try:
+            if entry.undo is not None:
+                self.undo(entry.seat)
+            elif entry.action is not None:
+                recorded.upto(entry)
+                self.act(entry.seat, self.number(entry.seat), self.game.actions.id(entry.action))
+        except (IllegalAction, BadData) as error:
+            raise BadData(f"{where}: {error}") from None
+        if self._latest != entry:
+            raise BadData(f"{where}: the rules make something else of it than the record says")
+
+    def _compare(self, record: Record) -> None:
+        # A record stands as it was written: its digests and result must be the ones the rules give now.
+        if not record.finished:
+            self.record.places = None
+        marks = [line for line in record.lines if isinstance(line, Mark)]
+        again = [line for line in self.record.lines if isinstance(line, Mark)]
+        for mark, made in zip(marks, again, strict=False):
+            if mark != made:
+                raise BadData(f"round {mark.round}: the state's digest differs from the record's")
+        if len(marks) != len(again):
+            raise BadData(f"the record has {len(marks)} round digests, replaying it gives {len(again)}")
+        result = self.state.result()
+        if record.finished != (result is not None):
+            raise BadData("the record's end does not agree with the rules")
+        if result is not None:
+            if (result.places, result.unfinished) != (record.places, record.unfinished):
+                raise BadData("the record's places are not the ones the rules give")
+            if self.state.digest() != record.final:
+                raise BadData("the final digest differs from the record's")
+            self.record.secret = record.secret
+
+
+class _Recorded:
+    """The source of a replay: outcomes as they stand in the record, one entry at a time."""
+
+    def __init__(self, entries: list[Entry]) -> None:
+        first = entries[0].drawn if entries and entries[0].seat == TABLE else ()
+        self._waiting = list(first)
+        self._number = 0
+
+    def upto(self, entry: Entry) -> None:
+        self._waiting, self._number = list(entry.drawn), entry.number
+
+    def draw(self, state: State, draw: Draw) -> tuple[tuple[int, ...] | None, Outcome]:
+        if not self._waiting or self._waiting[0].draw != draw:
+            raise BadData(f"entry {self._number}: the rules draw {list(draw[:3])} here, the record does not")
+        drawn = self._waiting.pop(0)
+        if drawn.values is not None and state.fold(draw, drawn.values) != drawn.outcome:
+            raise BadData(f"entry {self._number}: the values {list(drawn.values)} do not make the recorded outcome")
+        return drawn.values, drawn.outcome
+
+
+def verify(record: Record, make: MakeGame) -> int:
+    """Verify a finished record twice: its dice by address and secret, then the whole game by the rules."""
+    checked = verify_dice(record)
+    Session.replay(record, make)
+    return checked
+
+
+NOT_STARTED = Reason("not_started", "", "the game has not begun: every seat gives its nonce first")
+STALE = Reason("stale", "", "that answers decision {given}, and decision {now} is asked: it was answered already")
+BATCH_SIZE = Reason("batch_size", "", "a batch has 1 to {most} actions, not {asked}")
+PAST_CHANCE = Reason(
+    "past_chance", "", "action {taken} of {asked} leads to a draw: what follows is decided when it has fallen"
+)
+UNDO_NOTHING = Reason("undo_nothing", "", "there is nothing to take back")
+UNDO_BARRIER = Reason("undo_barrier", "", "the others have gone on together since: it is too late to take that back")
+UNDO_CHANCE = Reason("undo_chance", "", "dice or cards have been drawn since: that cannot be taken back")
+UNDO_HIDDEN = Reason("undo_hidden", "", "a hidden card has been seen since: that cannot be taken back")
+UNDO_OTHERS = Reason("undo_others", "", "what others did since depends on it: that cannot be taken back")
