@@ -1,0 +1,70 @@
+"""Blue: llamas, and a fish."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import TYPE_CHECKING, Final
+
+from kubok.cubitos import move
+from kubok.cubitos.actions import FROM_DRAW, STEP, YES
+from kubok.cubitos.cards.card import Card
+from kubok.cubitos.frames import POINTING, describe, enter, leave
+from kubok.cubitos.pieces import MOST, MOVE_PHASE, Seat
+from kubok.cubitos.reasons import because
+from kubok.cubitos.track import Track
+from kubok.kernel import Reason
+
+if TYPE_CHECKING:
+    from kubok.cubitos.race import Race
+
+REACH: Final = 2
+
+
+@lru_cache(maxsize=4096)
+def bonuses(track: Track, space: int, steps: int) -> frozenset[int]:
+    """The bonus spaces at most that many spaces away, counting every kind of space, both ways (C-10.19)."""
+    found = {space} if track.bonus[space] is not None else set()
+    if steps:
+        for _, target in track.near[space]:
+            found |= bonuses(track, target, steps - 1)
+    return frozenset(found)
+
+
+def take_one_near(race: Race, seat: int, me: Seat, card: str) -> None:
+    """Take the bonus of one bonus space 1 or 2 spaces away: the owner points at it, step by step."""
+    enter(me, POINTING, me.space, REACH)
+
+
+def something_near(race: Race, me: Seat) -> bool:
+    """Is there a bonus near, other than that of the space where the move ended?"""
+    return bool(bonuses(race.game.track, me.space, REACH) - {me.space})
+
+
+def _legal(race: Race, seat: int, me: Seat) -> tuple[int, ...]:
+    track, space, pointer, steps = race.game.track, me.space, me.stack[-2], me.stack[-3]
+    options = [YES] if pointer != space and track.bonus[pointer] is not None else []
+    if steps:
+        options += [STEP + way for way, target in track.near[pointer] if bonuses(track, target, steps - 1) - {space}]
+    return tuple(options)
+
+
+def _apply(race: Race, seat: int, me: Seat, action: int) -> None:
+    if action == YES:
+        pointer = me.stack[-2]
+        leave(me)
+        race.tell("pointed", seat, "bob", at=pointer)
+        move.offer_bonus(race, me, pointer)
+    else:
+        me.stack[-2] = dict(race.game.track.near[me.stack[-2]])[action - STEP]
+        me.stack[-3] -= 1
+
+
+def _why(race: Race, seat: int, me: Seat, action: int) -> Reason:
+    if action == YES:
+        return because("not_here")
+    return because("nothing_that_way") if STEP <= action < FROM_DRAW else because("asked_point")
+
+
+describe(POINTING, phases=(MOVE_PHASE,), legal=_legal, apply=_apply, why=_why, most=(MOST["space"], REACH))
+
+CARDS = (Card("bob", after_move=take_one_near, can_after_move=something_near),)

@@ -1,0 +1,551 @@
+"""The data of Cubitos: cards, sets, fan track and tracks, as files that an owner of the box can edit.
+
+`Box` reads and checks the files, `resolve` picks from them what one game needs, as plain JSON for its record, and
+`check` reads such JSON back from a record that nobody vouches for. What the cards do is not here.
+"""
+
+from __future__ import annotations
+
+import copy
+import difflib
+import tomllib
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Final, NamedTuple, NoReturn, cast
+
+from kubok.cubitos.pieces import COLOURS, LAST_FAN
+from kubok.cubitos.track import Track, is_key, shown
+from kubok.kernel.game import JSON, BadData
+
+DATA: Final = Path(__file__).with_name("data")
+"""The folder of our own files."""
+
+SOURCES: Final = ("seed", "icon", "inferred", "estimate", "own", "owner")
+"""Where a value comes from: rulebooks, their pictures, our reading, our estimate, our own choice, an owner's box."""
+
+LANGUAGES: Final = ("en", "uk", "pl", "ru")
+
+CARDS: Final[dict[str, str]] = {
+    "smelly_cat": "white",
+    "rich_dog": "brown",
+    "mr_soldier": "red",
+    "rock_on": "green",
+    "dugout": "orange",
+    "rollosaurus": "purple",
+    "reckless_cheese": "yellow",
+    "bob": "blue",
+}
+"""The cards whose abilities the program knows, with their colours: a file or a record can name no other."""
+
+SWITCHES: Final[dict[str, tuple[str, ...]]] = {"mr_soldier": ("loses_die",)}
+"""What a printed card may say and no rulebook does, card by card (C-5.5)."""
+
+OWN_SET: Final = "own"
+OWN_SET_NAMES: Final = {"en": "Own set", "uk": "Власний набір", "pl": "Własny zestaw", "ru": "Свой набор"}
+
+MOST_COST: Final = 30
+MOST_CREDITS: Final = 99
+MOST_TOKENS: Final = 9
+MOST_LAPS: Final = 9
+MOST_TRACKS: Final = 2
+MOST_CLAUSES: Final = 9
+LONGEST_NAME: Final = 80
+LONGEST_TEXT: Final = 300
+
+_FILES: Final = ("cards.toml", "sets.toml", "fans.toml")
+_RECORD: Final = "the data of the game"
+_RECORD_FIX: Final = "take an unedited copy of the record"
+
+
+class Card(NamedTuple):
+    """An ability card in play."""
+
+    name: str
+    colour: str
+    cost: int
+    switches: Mapping[str, bool]
+
+
+class Fan(NamedTuple):
+    """What a space of the fan track gives (C-8.1)."""
+
+    credits: int
+    tokens: int
+
+
+class GameData(NamedTuple):
+    """The resolved data of one game, checked: what the rules need of it."""
+
+    set: str
+    cards: tuple[Card, ...]
+    """One of each colour, in the order of COLOURS (C-2.2)."""
+    fans: tuple[Fan, ...]
+    """Space 1 of the fan track first."""
+    beyond: Fan
+    """What a further advance gives at the last space (C-8.2)."""
+    tracks: tuple[Track, ...]
+    laps: int
+
+
+@dataclass(frozen=True, slots=True)
+class Box:
+    """All files of a data folder, read and checked. The items are in the form that `resolve` puts into a game.
+
+    >>> box = Box.open()
+    >>> box.cards["rich_dog"]["cost"], box.clauses["rich_dog"]
+    (3, ('Run: take 3 coins.', 'You must lose this die.'))
+    """
+
+    cards: Mapping[str, dict[str, JSON]]
+    clauses: Mapping[str, tuple[str, ...]]
+    """Our own wording of each card's ability, in English, sentence by sentence."""
+    sets: Mapping[str, dict[str, JSON]]
+    fans: dict[str, JSON]
+    tracks: Mapping[str, dict[str, JSON]]
+
+    @classmethod
+    def open(cls, overlay: Path | None = None, *, folder: Path = DATA) -> Box:
+        """Our files, or those of `folder`; files of the same names in `overlay` replace what they name.
+
+        An overlay's card or set replaces line by line, its fan track and its tracks as a whole. It may add sets and
+        tracks, but no cards.
+        """
+        raw = {name: _load(folder / name, name) for name in _FILES}
+        box = _box(raw, {name: name for name in _FILES}, _tracks(folder, "tracks"))
+        if overlay is None:
+            return box
+        if not overlay.is_dir():
+            raise BadData(f"{overlay}: there is no such folder; name the folder that holds your own data files")
+        _check_names(overlay)
+        own = {name: _load(overlay / name, str(overlay / name)) for name in _FILES if (overlay / name).exists()}
+        merged = {name: _merge(raw[name], own.get(name, {})) for name in ("cards.toml", "sets.toml")}
+        merged["fans.toml"] = {**raw["fans.toml"], **own.get("fans.toml", {})}
+        where = {name: str(overlay / name) if name in own else name for name in _FILES}
+        return _box(merged, where, {**box.tracks, **_tracks(overlay, str(overlay / "tracks"))})
+
+
+def resolve(
+    box: Box,
+    set_name: str,
+    *,
+    cards: Sequence[str] | None = None,
+    tracks: Sequence[str] | None = None,
+    laps: int | None = None,
+) -> dict[str, JSON]:
+    """The data of one game: a set, or other cards, tracks or laps in place of the set's own (C-2.2, C-2.3).
+
+    >>> data = resolve(Box.open(), "race_1", laps=2)
+    >>> data["set"], data["laps"], data["laps_source"]
+    ('race_1', 2, 'own')
+    """
+    where = "set-up"
+    if not isinstance(set_name, str) or set_name not in box.sets:
+        raise BadData(f"{where}: no set is called {shown(set_name)}; {_instead(set_name, box.sets)}")
+    chosen = box.sets[set_name]
+    data: dict[str, JSON] = {
+        "set": set_name,
+        "set_names": chosen["names"],
+        "set_names_source": chosen["names_source"],
+    }
+    picked = _picked_cards(where, "cards", chosen["cards"] if cards is None else cards)
+    if picked != chosen["cards"]:
+        data = {"set": OWN_SET, "set_names": dict(OWN_SET_NAMES), "set_names_source": "own"}
+    run = _picked_tracks(where, "tracks", chosen["tracks"] if tracks is None else tracks, box.tracks)
+    lap_count = chosen["laps"] if laps is None else laps
+    _check_laps(where, "laps", lap_count, len(run), f"choose 1 to {MOST_LAPS} laps, and 1 for two tracks")
+    data |= {
+        "cards": [box.cards[name] for name in picked],
+        "cards_source": chosen["cards_source"] if picked == chosen["cards"] else "own",
+        "tracks": [box.tracks[name] for name in run],
+        "tracks_source": chosen["tracks_source"] if run == chosen["tracks"] else "own",
+        "laps": lap_count,
+        "laps_source": chosen["laps_source"] if lap_count == chosen["laps"] else "own",
+        **box.fans,
+    }
+    return copy.deepcopy(data)
+
+
+def check(data: JSON) -> GameData:
+    """What the rules need of a game's resolved data; BadData for anything that `resolve` cannot have written.
+
+    >>> check(resolve(Box.open(), "race_1")).cards[1].cost
+    3
+    >>> check({"set": "race_1"})
+    Traceback (most recent call last):
+    ...
+    kubok.kernel.game.BadData: the data of the game: set_names is missing; take an unedited copy of the record
+    """
+    game = _Fields(data, _RECORD, remedy=_RECORD_FIX)
+    game.only(
+        "set", "set_names", "set_names_source", "cards", "cards_source", "tracks", "tracks_source",
+        "laps", "laps_source", "fans", "beyond",
+    )  # fmt: skip
+    name = game.key("set")
+    game.names("set_names", sourced=False)
+    for source in ("set_names_source", "cards_source", "tracks_source", "laps_source"):
+        game.word(source, SOURCES)
+    cards = tuple(
+        _recorded_card(card, colour) for card, colour in zip(game.tables("cards", 8, 8), COLOURS, strict=True)
+    )
+    tracks = tuple(_recorded_track(track) for track in game.tables("tracks", 1, MOST_TRACKS))
+    if len({track.key for track in tracks}) != len(tracks):
+        game.fail("tracks", f"has {tracks[0].key} twice", "")
+    laps = game.whole("laps", 1, MOST_LAPS)
+    _check_laps(_RECORD, "laps", laps, len(tracks), _RECORD_FIX)
+    fans = tuple(Fan(*_fan(fan)) for fan in game.tables("fans", LAST_FAN, LAST_FAN))
+    return GameData(name, cards, fans, Fan(*_fan(game.table("beyond"))), tracks, laps)
+
+
+def _recorded_card(card: _Fields, colour: str) -> Card:
+    card.only(
+        "name", "colour", "names", "names_source", "cost", "cost_source", "effect_source", "switches", "switch_sources"
+    )
+    name = card.word("name", CARDS)
+    if card.word("colour", COLOURS) != colour or CARDS[name] != colour:
+        card.fail("colour", f"must be {colour} here, on a {colour} card", "")
+    card.names("names", sourced=False)
+    for source in ("names_source", "cost_source", "effect_source"):
+        card.word(source, SOURCES)
+    switches, sources = card.table("switches"), card.table("switch_sources")
+    known = SWITCHES.get(name, ())
+    switches.only(*known)
+    sources.only(*known)
+    for switch in known:
+        sources.word(switch, SOURCES)
+    return Card(name, colour, card.whole("cost", 0, MOST_COST), {switch: switches.flag(switch) for switch in known})
+
+
+def _recorded_track(track: _Fields) -> Track:
+    track.only("name", "names", "names_source", "source", "note", "map", "sections", "shortcuts")
+    track.key("name")
+    track.names("names", sourced=False)
+    track.word("names_source", SOURCES)
+    track.word("source", SOURCES)
+    track.text("note", LONGEST_TEXT, empty=True)
+    for part in ("map", "sections", "shortcuts"):
+        track.get(part)
+    return Track.from_data(cast(JSON, track.value))
+
+
+# Files
+
+
+def _load(path: Path, where: str) -> dict[str, object]:
+    try:
+        text = path.read_bytes().decode("utf-8-sig")
+    except FileNotFoundError:
+        raise BadData(f"{where}: the file is missing; put it back, or install the program again") from None
+    except OSError as error:
+        raise BadData(f"{where}: the file cannot be read ({error.strerror}); check its permissions") from None
+    except UnicodeDecodeError as error:
+        raise BadData(f"{where}: byte {error.start} is no UTF-8 text; save the file as UTF-8") from None
+    try:
+        return tomllib.loads(text)
+    except tomllib.TOMLDecodeError as error:
+        raise BadData(f"{where}: {error}; look there for a missing quote or bracket, or a name used twice") from None
+    except (ValueError, RecursionError):  # numbers of thousands of digits, brackets of thousands of levels
+        raise BadData(f"{where}: a number is too long or brackets are nested too deep; shorten them") from None
+
+
+def _check_names(overlay: Path) -> None:
+    """A file that nobody reads is a misspelt one."""
+    for path in sorted(overlay.glob("*.toml")):
+        if path.name not in _FILES:
+            known = [*_FILES, "tracks/NAME.toml"]
+            raise BadData(f"{path}: the program reads no file of this name; {_instead(path.name, known)}")
+
+
+def _merge(ours: Mapping[str, object], theirs: Mapping[str, object]) -> dict[str, object]:
+    """Cards and sets of the same name line by line."""
+    merged = dict(ours)
+    for key, value in theirs.items():
+        old = ours.get(key)
+        merged[key] = {**old, **value} if isinstance(old, dict) and isinstance(value, dict) else value
+    return merged
+
+
+def _box(raw: Mapping[str, dict[str, object]], where: Mapping[str, str], tracks: Mapping[str, dict[str, JSON]]) -> Box:
+    cards, clauses = _cards(raw["cards.toml"], where["cards.toml"])
+    return Box(
+        cards=cards,
+        clauses=clauses,
+        sets=_sets(raw["sets.toml"], where["sets.toml"], tracks),
+        fans=_fans(raw["fans.toml"], where["fans.toml"]),
+        tracks=tracks,
+    )
+
+
+def _cards(raw: dict[str, object], where: str) -> tuple[dict[str, dict[str, JSON]], dict[str, tuple[str, ...]]]:
+    cards: dict[str, dict[str, JSON]] = {}
+    clauses: dict[str, tuple[str, ...]] = {}
+    for name in raw:
+        if name not in CARDS:
+            raise BadData(f"{where}: no card is called {shown(name)}; {_instead(name, CARDS)}")
+    for name, colour in CARDS.items():
+        if name not in raw:
+            raise BadData(f"{where}: the card {name} is missing; add a table [{name}]")
+        card = _Fields(raw[name], f"{where}, [{name}]", fix=f"write [{name}] on a line of its own and its values below")
+        switches = SWITCHES.get(name, ())
+        card.only("colour", "names", "cost", "text", *switches)
+        fix = f'write colour = "{colour}"'
+        if card.word("colour", COLOURS, fix) != colour:
+            card.fail("colour", f"must be {colour}, as the program knows this card", fix)
+        names, names_source = card.names("names")
+        cost = card.sourced("cost", 'write cost = { value = 3, source = "owner" }')
+        text = card.table("text", 'write text = { clauses = ["Run: take 2 feet."], source = "owner" }')
+        text.only("clauses", "source")
+        clauses[name] = text.texts("clauses", 1, MOST_CLAUSES, LONGEST_TEXT)
+        entry: dict[str, JSON] = {
+            "name": name,
+            "colour": colour,
+            "names": names,
+            "names_source": names_source,
+            "cost": cost.whole("value", 0, MOST_COST),
+            "cost_source": cost.word("source", SOURCES),
+            "effect_source": text.word("source", SOURCES),
+        }
+        given = {key: card.sourced(key, f'write {key} = {{ value = true, source = "owner" }}') for key in switches}
+        entry["switches"] = {key: switch.flag("value") for key, switch in given.items()}
+        entry["switch_sources"] = {key: switch.word("source", SOURCES) for key, switch in given.items()}
+        cards[name] = entry
+    return cards, clauses
+
+
+def _sets(raw: dict[str, object], where: str, tracks: Mapping[str, object]) -> dict[str, dict[str, JSON]]:
+    sets: dict[str, dict[str, JSON]] = {}
+    for name, value in raw.items():
+        place = f"{where}, [{name}]"
+        if not is_key(name) or name == OWN_SET:
+            fix = f"use small letters, digits and _, at most 40, and not {OWN_SET}"
+            raise BadData(f"{where}: {shown(name)} cannot be the name of a set; {fix}")
+        entry = _Fields(value, place, fix=f"write [{name}] on a line of its own and its values below")
+        entry.only("names", "cards", "tracks", "laps")
+        names, names_source = entry.names("names")
+        cards = entry.sourced("cards", 'write cards = { value = ["smelly_cat", …], source = "owner" }')
+        run = entry.sourced("tracks", 'write tracks = { value = ["nothing_goes_right"], source = "owner" }')
+        laps = entry.sourced("laps", 'write laps = { value = 1, source = "owner" }')
+        picked = _picked_tracks(place, "tracks.value", run.get("value"), tracks)
+        sets[name] = {
+            "names": names,
+            "names_source": names_source,
+            "cards": cast(JSON, _picked_cards(place, "cards.value", cards.get("value"))),
+            "cards_source": cards.word("source", SOURCES),
+            "tracks": cast(JSON, picked),
+            "tracks_source": run.word("source", SOURCES),
+            "laps": laps.whole("value", 1, MOST_LAPS),
+            "laps_source": laps.word("source", SOURCES),
+        }
+        _check_laps(place, "laps.value", sets[name]["laps"], len(picked), "run two tracks once")
+    return sets
+
+
+def _picked_cards(where: str, what: str, value: object) -> list[str]:
+    """One card of each colour (C-2.2), put in the order of colours."""
+    if isinstance(value, str) or not isinstance(value, Sequence):
+        raise BadData(f"{where}: {what} must be a list of eight cards, not {shown(value)}; name one of each colour")
+    picked: dict[str, str] = {}
+    for name in value:
+        if not isinstance(name, str) or name not in CARDS:
+            raise BadData(f"{where}: {what} names {shown(name)}, which is no card; {_instead(name, CARDS)}")
+        colour = CARDS[name]
+        if colour in picked:
+            raise BadData(f"{where}: {what} has two {colour} cards, {picked[colour]} and {name}; keep one of them")
+        picked[colour] = name
+    for colour in COLOURS:
+        if colour not in picked:
+            those = " or ".join(name for name, its in CARDS.items() if its == colour)
+            raise BadData(f"{where}: {what} has no {colour} card; add {those}")
+    return [picked[colour] for colour in COLOURS]
+
+
+def _picked_tracks(where: str, what: str, value: object, known: Iterable[str]) -> list[str]:
+    """One track, or two joined (C-2.3)."""
+    names = list(known)
+    if isinstance(value, str) or not isinstance(value, Sequence) or not 1 <= len(value) <= MOST_TRACKS:
+        raise BadData(f"{where}: {what} must be a list of one or two tracks; {_instead('', names)}")
+    for name in value:
+        if name not in names:
+            raise BadData(f"{where}: {what} names {shown(name)}, which is no track; {_instead(name, names)}")
+    if len(value) == 2 and value[0] == value[1]:
+        raise BadData(f"{where}: {what} has {value[0]} twice; name it once and set laps to 2")
+    return list(value)
+
+
+def _check_laps(where: str, what: str, laps: object, tracks: int, fix: str) -> None:
+    most = MOST_LAPS if tracks == 1 else 1
+    if type(laps) is not int or not 1 <= laps <= most:
+        wanted = f"a whole number from 1 to {most}" if tracks == 1 else "1 with two tracks"
+        raise BadData(f"{where}: {what} must be {wanted}, not {shown(laps)}; {fix}")
+
+
+def _fans(raw: dict[str, object], where: str) -> dict[str, JSON]:
+    table = _Fields(raw, where)
+    table.only("spaces", "beyond")
+    fix = 'write { credits = 2, tokens = 0, source = "owner" }'
+    spaces = table.tables("spaces", LAST_FAN, LAST_FAN, f"{fix} for each of the {LAST_FAN} spaces, in order", "space")
+    beyond = table.table("beyond", 'write beyond = { credits = 6, tokens = 0, source = "owner" }')
+    return {"fans": [_fan_entry(space, fix) for space in spaces], "beyond": _fan_entry(beyond, fix)}
+
+
+def _fan_entry(space: _Fields, fix: str) -> JSON:
+    credits, tokens = _fan(space, fix)
+    return {"credits": credits, "tokens": tokens, "source": space.word("source", SOURCES, fix)}
+
+
+def _fan(space: _Fields, fix: str = "") -> tuple[int, int]:
+    space.only("credits", "tokens", "source")
+    space.word("source", SOURCES, fix)
+    return space.whole("credits", 0, MOST_CREDITS, fix), space.whole("tokens", 0, MOST_TOKENS, fix)
+
+
+def _tracks(folder: Path, where: str) -> dict[str, dict[str, JSON]]:
+    return {path.stem: _track(path, f"{where}/{path.name}") for path in sorted((folder / "tracks").glob("*.toml"))}
+
+
+def _track(path: Path, where: str) -> dict[str, JSON]:
+    if not is_key(path.stem):
+        raise BadData(f"{where}: the file's name is the track's; use small letters, digits and _, at most 40")
+    table = _Fields(_load(path, where), where)
+    table.only("names", "source", "note", "map", "sections", "shortcut")
+    names, names_source = table.names("names")
+    fix = "write it between two lines of ''', one line for each row"
+    entry: dict[str, JSON] = {
+        "name": path.stem,
+        "names": names,
+        "names_source": names_source,
+        "source": table.word("source", SOURCES, 'write source = "owner"'),
+        "note": table.text("note", LONGEST_TEXT, 'write note = "…", or leave the line out', empty=True, default=""),
+        "map": cast(JSON, table.rows("map", fix)),
+        "sections": cast(JSON, table.rows("sections", fix)),
+        "shortcuts": cast(JSON, table.value.get("shortcut", [])),
+    }
+    Track.from_data(entry, where)
+    return entry
+
+
+# Reading tables
+
+
+def _instead(word: object, known: Iterable[str]) -> str:
+    """What to write instead: the nearest known word, or all of them."""
+    names = list(known)
+    near = difflib.get_close_matches(word[:LONGEST_NAME], names, 1) if isinstance(word, str) else []
+    if near:
+        return f"did you mean {near[0]}?"
+    return f"known are {', '.join(names)}" if names else "nothing is known here; leave it out"
+
+
+class _Fields:
+    """A table of a file or a record, read key by key. Every complaint names the place and the remedy.
+
+    `fix` tells how to write this very thing; `remedy`, for records, takes the place of every other advice.
+    """
+
+    def __init__(self, value: object, where: str, *, prefix: str = "", remedy: str = "", fix: str = "") -> None:
+        self.where, self.prefix, self.remedy, self.fix = where, prefix, remedy, fix
+        if not isinstance(value, dict):
+            raise BadData(f"{where}: {prefix.rstrip('.') or 'it'} must be a table, not {shown(value)}; {remedy or fix}")
+        self.value: dict[str, object] = value
+
+    def fail(self, key: str, wrong: str, fix: str) -> NoReturn:
+        raise BadData(f"{self.where}: {self.prefix}{key} {wrong}; {self.remedy or fix or self.fix}")
+
+    def must(self, key: str, wanted: str, value: object, fix: str) -> NoReturn:
+        self.fail(key, f"must be {wanted}, not {shown(value)}", fix)
+
+    def only(self, *keys: str) -> None:
+        for key in self.value:
+            if key not in keys:
+                text = shown(f"{self.prefix}{key}")
+                raise BadData(f"{self.where}: {text} is no key here; {self.remedy or _instead(key, keys)}")
+
+    def get(self, key: str, fix: str = "") -> object:
+        if key not in self.value:
+            self.fail(key, "is missing", fix)
+        return self.value[key]
+
+    def whole(self, key: str, low: int, high: int, fix: str = "") -> int:
+        value = self.get(key, fix)
+        if type(value) is not int or not low <= value <= high:
+            self.must(key, f"a whole number from {low} to {high}", value, fix)
+        return value
+
+    def flag(self, key: str, fix: str = "") -> bool:
+        value = self.get(key, fix)
+        if type(value) is not bool:
+            self.must(key, "true or false", value, fix)
+        return value
+
+    def text(self, key: str, longest: int, fix: str = "", *, empty: bool = False, default: str | None = None) -> str:
+        if default is not None and key not in self.value:
+            return default
+        return self._printable(key, self.get(key, fix), longest, fix, empty)
+
+    def word(self, key: str, known: Iterable[str], fix: str = "") -> str:
+        value, words = self.get(key, fix), list(known)
+        if not isinstance(value, str) or value not in words:
+            self.must(key, f"one of {', '.join(words)}", value, fix)
+        return value
+
+    def key(self, key: str) -> str:
+        value = self.get(key)
+        if not isinstance(value, str) or not is_key(value):
+            self.must(key, "a name of small letters, digits and _, at most 40", value, "")
+        return value
+
+    def table(self, key: str, fix: str = "") -> _Fields:
+        return _Fields(
+            self.get(key, fix), self.where, prefix=f"{self.prefix}{key}.", remedy=self.remedy, fix=fix or self.fix
+        )
+
+    def tables(self, key: str, low: int, high: int, fix: str = "", each: str = "") -> list[_Fields]:
+        value = self.get(key, fix)
+        if not isinstance(value, list) or not low <= len(value) <= high:
+            count = f"a list of {low}" if low == high else f"a list of {low} to {high}"
+            self.fail(
+                key, f"must be {count}, not " + (str(len(value)) if isinstance(value, list) else shown(value)), fix
+            )
+        return [
+            _Fields(item, f"{self.where}, {each or key} {number}", remedy=self.remedy, fix=fix)
+            for number, item in enumerate(value, start=1)
+        ]
+
+    def sourced(self, key: str, fix: str) -> _Fields:
+        """A value with its source: { value = …, source = … }."""
+        table = self.table(key, fix)
+        table.only("value", "source")
+        table.word("source", SOURCES)
+        table.get("value")
+        return table
+
+    def names(self, key: str, *, sourced: bool = True) -> tuple[dict[str, JSON], JSON]:
+        """A name in each of our languages, and its source."""
+        fix = f'write {key} = {{ {", ".join(f"{language} = …" for language in LANGUAGES)}, source = "owner" }}'
+        table = self.table(key, fix)
+        table.only(*LANGUAGES, *(["source"] if sourced else []))
+        names: dict[str, JSON] = {language: table.text(language, LONGEST_NAME) for language in LANGUAGES}
+        return names, table.word("source", SOURCES) if sourced else None
+
+    def texts(self, key: str, low: int, high: int, longest: int, fix: str = "") -> tuple[str, ...]:
+        value = self.get(key, fix)
+        if not isinstance(value, list) or not low <= len(value) <= high:
+            self.must(key, f"a list of {low} to {high} sentences", value, fix)
+        return tuple(self._printable(f"{key}, item {n},", item, longest, fix, False) for n, item in enumerate(value, 1))
+
+    def rows(self, key: str, fix: str) -> list[str]:
+        """A text map, without empty lines before and after it."""
+        value = self.get(key, fix)
+        if not isinstance(value, str):
+            self.must(key, "a map in text", value, fix)
+        lines = [line.rstrip(" ") for line in value.split("\n")]
+        while lines and not lines[0]:
+            lines.pop(0)
+        while lines and not lines[-1]:
+            lines.pop()
+        return lines
+
+    def _printable(self, key: str, value: object, longest: int, fix: str, empty: bool) -> str:
+        if not isinstance(value, str) or not (value or empty) or len(value) > longest or not value.isprintable():
+            self.must(key, f"one line of text of at most {longest} characters", value, fix)
+        return value

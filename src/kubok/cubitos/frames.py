@@ -1,0 +1,105 @@
+"""Frames: what a seat is in the middle of. A frame is a kind and two small numbers on the seat's stack.
+
+The top frame is the decision or the chance owed. Each kind is described once, by the module of its phase or card:
+how it goes on by itself, what is legal in it, what an action does, and why another action is not legal.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Final, TypeAlias
+
+from kubok.cubitos.pieces import Seat
+from kubok.kernel import Reason
+
+if TYPE_CHECKING:
+    from kubok.cubitos.race import Race
+
+Prepare: TypeAlias = "Callable[[Race, int, Seat], bool]"
+Legal: TypeAlias = "Callable[[Race, int, Seat], tuple[int, ...]]"
+Apply: TypeAlias = "Callable[[Race, int, Seat, int], None]"
+Why: TypeAlias = "Callable[[Race, int, Seat, int], Reason]"
+
+NAMES: Final = (
+    "idle",  # waits for the others at a barrier
+    "rolling",  # dice are in hand: chance is owed
+    "drawing",
+    "choosing",
+    "pushing",
+    "arriving",
+    "adding",
+    "stepping",
+    "busted",
+    "abilities",
+    "prize",
+    "moving",
+    "bonus",
+    "after_move",
+    "pointing",
+    "buying",
+)
+(
+    IDLE,
+    ROLLING,
+    DRAWING,
+    CHOOSING,
+    PUSHING,
+    ARRIVING,
+    ADDING,
+    STEPPING,
+    BUSTED,
+    ABILITIES,
+    PRIZE,
+    MOVING,
+    BONUS,
+    AFTER_MOVE,
+    POINTING,
+    BUYING,
+) = range(len(NAMES))
+
+
+def _nothing(race: Race, seat: int, me: Seat) -> bool:
+    return False
+
+
+def _no_choice(race: Race, seat: int, me: Seat) -> tuple[int, ...]:
+    return ()
+
+
+PREPARE: Final[list[Prepare]] = [_nothing] * len(NAMES)
+LEGAL: Final[list[Legal]] = [_no_choice] * len(NAMES)
+APPLY: Final[dict[int, Apply]] = {}
+WHY: Final[dict[int, Why]] = {}
+BASE: Final[dict[int, frozenset[int]]] = {}
+MOST_NUMBERS: Final[dict[int, tuple[int, int]]] = {}
+
+
+def describe(
+    kind: int,
+    *,
+    phases: tuple[int, ...],
+    legal: Legal,
+    apply: Apply,
+    why: Why,
+    prepare: Prepare = _nothing,
+    most: tuple[int, int] = (0, 0),
+) -> None:
+    """Say what a kind of frame is: its phases, how it goes on, its actions, and the highest numbers it carries."""
+    PREPARE[kind], LEGAL[kind], APPLY[kind], WHY[kind] = prepare, legal, apply, why
+    BASE[kind] = frozenset(phases)
+    MOST_NUMBERS[kind] = most
+
+
+def enter(me: Seat, kind: int, a: int = 0, b: int = 0) -> None:
+    """Put a frame on the stack."""
+    me.stack += (b, a, kind)
+
+
+def leave(me: Seat) -> None:
+    """Take the top frame off the stack."""
+    del me.stack[-3:]
+
+
+def become(me: Seat, kind: int, a: int = 0, b: int = 0) -> None:
+    """Put a frame in place of the top one."""
+    me.stack[-3:] = (b, a, kind)

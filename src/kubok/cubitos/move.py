@@ -1,0 +1,311 @@
+"""Step 5 of the run phase (C-6): moving, bonus spaces, and abilities after the move."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from kubok.cubitos import market
+from kubok.cubitos.actions import (
+    ACTIVE_ID,
+    BUY_FOOT,
+    CODE_OF,
+    DONE,
+    FROM_ACTIVE,
+    FROM_DISCARD,
+    FROM_DRAW,
+    FROM_ROLL,
+    FROM_TRAY,
+    JETPACK,
+    SHORTCUT,
+    STEP,
+    TAKE_CREDITS,
+    TAKE_FAN,
+)
+from kubok.cubitos.frames import AFTER_MOVE, BONUS, MOVING, become, describe, enter, leave
+from kubok.cubitos.pieces import (
+    ACTIVE,
+    CODES,
+    DISCARD,
+    DRAW,
+    FIRST,
+    FOOT_PRICE,
+    KIND_COUNT,
+    MOST,
+    MOVE_PHASE,
+    ROLL,
+    TRAY_KINDS,
+    TRAYS,
+    USED,
+    WAITING,
+    Seat,
+)
+from kubok.cubitos.reasons import because
+from kubok.kernel import Reason
+
+if TYPE_CHECKING:
+    from kubok.cubitos.race import Race
+
+
+# Moving
+
+
+def begin(race: Race) -> None:
+    """Everybody may move (steps 5 to 7 are each seat's own, C-7.3)."""
+    for me in race.seats:
+        become(me, MOVING)
+
+
+def _legal(race: Race, seat: int, me: Seat) -> tuple[int, ...]:
+    game, space = race.game, me.space
+    options = [DONE]
+    if me.coins + me.credits >= FOOT_PRICE:
+        options.append(BUY_FOOT)
+    if space in game.special:
+        options += [action for action in (SHORTCUT, JETPACK) if _why_special(race, me, action) is None]
+    if me.water_feet:
+        options += game.steps[space]
+    elif me.feet:
+        options += game.dry_steps[space]
+    return tuple(options)
+
+
+def _apply(race: Race, seat: int, me: Seat, action: int) -> None:
+    if action >= STEP:
+        _step(race, seat, me, race.game.targets[me.space][action])
+    elif action == DONE:
+        _end(race, seat, me)
+    elif action == BUY_FOOT:
+        race.pay(me, FOOT_PRICE)
+        me.feet = min(me.feet + 1, MOST["feet"])
+        race.tell("bought_foot", seat, "C-6.2")
+    else:
+        _use_special(race, seat, me, action)
+
+
+def _step(race: Race, seat: int, me: Seat, target: int) -> None:
+    """C-6.1, C-6.9: plain feet first; only water feet enter water."""
+    if me.feet and not race.game.track.water[target]:
+        me.feet -= 1
+    else:
+        me.water_feet -= 1
+    stand_on(race, seat, me, target, "C-6.1")
+
+
+def stand_on(race: Race, seat: int, me: Seat, target: int, rule: str) -> None:
+    """The runner is on that space now; space 0 is the finish, and at once the start of the next lap (C-6.8)."""
+    me.space = target
+    race.tell("stepped", seat, rule, to=target)
+    if target == 0:
+        me.laps = min(me.laps + 1, MOST["laps"])
+        race.tell("finished" if me.laps == race.game.laps else "lap", seat, "C-6.8", laps=me.laps)
+
+
+def _why_special(race: Race, me: Seat, action: int) -> Reason | None:
+    """C-6.6: why the shortcut or jetpack cannot be used here; None if it can."""
+    game, space = race.game, me.space
+    shortcut = game.track.shortcut[space]
+    if action == JETPACK and not game.track.jetpack[space]:
+        return because("no_jetpack")
+    if action == SHORTCUT and shortcut is None:
+        return because("no_shortcut")
+    if me.spent >> game.special[space] & 1:
+        return because("space_used")
+    if action == JETPACK:
+        return None if me.feet or me.water_feet else because("no_feet_to_double")
+    assert shortcut is not None
+    money = shortcut.coins > 0
+    price = shortcut.coins if money else shortcut.feet
+    short = price - (me.coins + me.credits if money else me.feet + me.water_feet)
+    unit = "money" if money else "feet"
+    return because("shortcut_price", short=short, price=price, unit=unit) if short > 0 else None
+
+
+def _use_special(race: Race, seat: int, me: Seat, action: int) -> None:
+    game, space = race.game, me.space
+    me.spent |= 1 << game.special[space]
+    if action == JETPACK:
+        me.feet = min(2 * me.feet, MOST["feet"])
+        me.water_feet = min(2 * me.water_feet, MOST["water_feet"])
+        race.tell("jetpack", seat, "C-6.6", feet=me.feet, water_feet=me.water_feet)
+        return
+    shortcut = game.track.shortcut[space]
+    assert shortcut is not None
+    if shortcut.coins:
+        race.pay(me, shortcut.coins)
+    else:
+        plain = min(me.feet, shortcut.feet)
+        me.feet -= plain
+        me.water_feet -= shortcut.feet - plain
+    race.tell("shortcut", seat, "C-6.6", coins=shortcut.coins, feet=shortcut.feet)
+    stand_on(race, seat, me, shortcut.target, "C-6.6")
+
+
+def _end(race: Race, seat: int, me: Seat) -> None:
+    """The move step is over: a bonus may be taken where the round did not begin (C-6.4), then comes Bob."""
+    me.feet = me.water_feet = 0
+    become(me, AFTER_MOVE)
+    if me.space != me.origin:
+        offer_bonus(race, me, me.space)
+
+
+def _why(race: Race, seat: int, me: Seat, action: int) -> Reason:
+    if action == BUY_FOOT:
+        return because("foot_price", short=FOOT_PRICE - me.coins - me.credits, price=FOOT_PRICE)
+    if action in (SHORTCUT, JETPACK):
+        return _why_special(race, me, action) or because("asked_move")
+    if STEP <= action < FROM_DRAW:
+        return why_not_step(race, me, action - STEP, me.feet + me.water_feet)
+    return because("asked_move")
+
+
+def why_not_step(race: Race, me: Seat, way: int, feet: int) -> Reason:
+    """Why no step leads that way from where the runner stands."""
+    track, space = race.game.track, me.space
+    target = dict(track.moves[space]).get(way)
+    if target is None:
+        beyond = dict(track.near[space]).get(way) if space else None
+        return because("backwards" if beyond == 0 else "no_way")
+    return because("water") if feet and track.water[target] else because("no_feet")
+
+
+describe(MOVING, phases=(MOVE_PHASE,), legal=_legal, apply=_apply, why=_why)
+
+
+# Bonus spaces (C-6.5). The frame carries what may still be taken, and the space.
+
+CREDITS_BIT: Final = 1
+FAN_BIT: Final = 2
+GAIN_BIT: Final = 4
+LOSE_SHIFT: Final = 3
+MOST_LOST: Final = 9
+
+
+def offer_bonus(race: Race, me: Seat, space: int) -> None:
+    """Each bonus of the space may be taken or left, in the owner's order."""
+    bonus = race.game.track.bonus[space]
+    if bonus is not None:
+        left = CREDITS_BIT * (bonus.credits > 0) | FAN_BIT * (bonus.fan > 0) | GAIN_BIT * (bonus.gain >= 0)
+        enter(me, BONUS, left | bonus.lose << LOSE_SHIFT, space)
+
+
+def _legal_bonus(race: Race, seat: int, me: Seat) -> tuple[int, ...]:
+    left = me.stack[-2]
+    options = [DONE]
+    if left & CREDITS_BIT:
+        options.append(TAKE_CREDITS)
+    if left & FAN_BIT:
+        options.append(TAKE_FAN)
+    if left >> LOSE_SHIFT:
+        options += losable(race, me)
+    if left & GAIN_BIT:
+        bonus = race.game.track.bonus[me.stack[-3]]
+        assert bonus is not None
+        trays, prices = race.table, race.game.prices
+        options += [
+            FROM_TRAY + kind for kind in range(TRAY_KINDS) if trays[TRAYS + kind] and prices[kind] <= bonus.gain
+        ]
+    return tuple(options)
+
+
+def losable(race: Race, me: Seat) -> list[int]:
+    """All dice of all zones that can be lost (C-4.9): any but the first-player die (C-1.6)."""
+    kinds = [kind for kind in race.game.kinds if kind != FIRST]
+    options = [FROM_DRAW + kind for kind in kinds if me.dice[DRAW + kind]]
+    options += [FROM_ROLL + kind for kind in kinds if me.dice[ROLL + kind]]
+    options += [FROM_DISCARD + kind for kind in kinds if me.dice[DISCARD + kind]]
+    options += [
+        ACTIVE_ID[code]
+        for code in CODES
+        if code >> 2 != FIRST and (me.dice[ACTIVE + code] or me.dice[USED + code] or me.dice[WAITING + code])
+    ]
+    return options
+
+
+def kind_of(action: int) -> int:
+    """The kind of die that an action of a zone or of the active zone points at."""
+    return CODE_OF[action] >> 2 if action >= FROM_ACTIVE else (action - FROM_DRAW) % KIND_COUNT
+
+
+def lose_by(race: Race, seat: int, me: Seat, action: int, rule: str) -> None:
+    """Lose the die that the action points at; of equal active dice a used one goes first."""
+    if action >= FROM_ACTIVE:
+        code = CODE_OF[action]
+        place = next(part + code for part in (USED, ACTIVE, WAITING) if me.dice[part + code])
+        race.lose(seat, me, place, code >> 2, rule)
+    else:
+        for first, zone in ((FROM_DISCARD, DISCARD), (FROM_ROLL, ROLL), (FROM_DRAW, DRAW)):
+            if action >= first:
+                race.lose(seat, me, zone + action - first, action - first, rule)
+                return
+
+
+def _apply_bonus(race: Race, seat: int, me: Seat, action: int) -> None:
+    bonus = race.game.track.bonus[me.stack[-3]]
+    assert bonus is not None
+    if action == DONE:
+        leave(me)
+    elif action == TAKE_CREDITS:
+        me.stack[-2] &= ~CREDITS_BIT
+        race.gain_credits(seat, me, bonus.credits, "C-6.5")
+    elif action == TAKE_FAN:
+        me.stack[-2] &= ~FAN_BIT
+        race.advance_fan(seat, me, "C-6.5")
+    elif action >= FROM_TRAY:
+        me.stack[-2] &= ~GAIN_BIT
+        race.gain_die(seat, me, action - FROM_TRAY, "C-6.5")
+    else:
+        me.stack[-2] -= 1 << LOSE_SHIFT
+        lose_by(race, seat, me, action, "C-6.5")
+
+
+def _why_bonus(race: Race, seat: int, me: Seat, action: int) -> Reason:
+    left = me.stack[-2]
+    if FROM_TRAY <= action < FROM_TRAY + TRAY_KINDS:
+        if not left & GAIN_BIT:
+            return because("no_bonus")
+        kind = action - FROM_TRAY
+        bonus = race.game.track.bonus[me.stack[-3]]
+        assert bonus is not None
+        if not race.table[TRAYS + kind]:
+            return because("tray_empty")
+        return because("gain_price", cost=race.game.prices[kind], most=bonus.gain)
+    if FROM_DRAW <= action < FROM_TRAY:
+        if not left >> LOSE_SHIFT:
+            return because("no_bonus")
+        return because("first_player_die" if kind_of(action) == FIRST else "no_die")
+    return because("no_bonus") if action in (TAKE_CREDITS, TAKE_FAN) else because("asked_bonus")
+
+
+describe(
+    BONUS,
+    phases=(MOVE_PHASE,),
+    legal=_legal_bonus,
+    apply=_apply_bonus,
+    why=_why_bonus,
+    most=(MOST_LOST << LOSE_SHIFT | 7, MOST["space"]),
+)
+
+
+# After the move, before buying
+
+
+def _legal_after(race: Race, seat: int, me: Seat) -> tuple[int, ...]:
+    dice = race.game.after_move(race, me)
+    return (DONE, *[ACTIVE_ID[code] for code in dice if me.dice[ACTIVE + code]])
+
+
+def _apply_after(race: Race, seat: int, me: Seat, action: int) -> None:
+    if action == DONE:
+        market.begin(me)
+        return
+    code = CODE_OF[action]
+    me.dice[ACTIVE + code] -= 1
+    me.dice[USED + code] += 1
+    race.game.use_after_move(race, seat, me, code)
+
+
+def _why_after(race: Race, seat: int, me: Seat, action: int) -> Reason:
+    return because("nothing_to_use") if FROM_ACTIVE <= action < FROM_TRAY else because("asked_after_move")
+
+
+describe(AFTER_MOVE, phases=(MOVE_PHASE,), legal=_legal_after, apply=_apply_after, why=_why_after)

@@ -1,0 +1,285 @@
+"""A position written down: as plain data that loads again, as what a seat sees, and as a board in characters."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final
+
+from kubok.cubitos import frames
+from kubok.cubitos.pieces import (
+    ACTIVE_PARTS,
+    CODE_COUNT,
+    CODE_NAMES,
+    CODES,
+    COLOURS,
+    ENDED,
+    FIRST,
+    FRAME,
+    HAND,
+    HOMES,
+    KIND_COUNT,
+    KINDS,
+    LEADER,
+    MOST,
+    MOST_DICE,
+    MOST_FRAMES,
+    NUMBER_NAMES,
+    PHASE,
+    PHASES,
+    SETUP,
+    SUPPLY,
+    TABLE_NAMES,
+    TABLE_SIZE,
+    TRAY_KINDS,
+    TRAYS,
+    WHITE,
+    ZONES,
+    Seat,
+)
+from kubok.kernel import JSON, BadData
+
+if TYPE_CHECKING:
+    from kubok.cubitos.game import Cubitos
+    from kubok.cubitos.race import Race
+
+_TABLE_MOST: Final = {
+    "round": 1 << 30, "barriers": 1 << 32, "phase": len(PHASES) - 1, "first_player": 3, "called": 1, "ended": 2,
+    "tie_break": 1,
+}  # fmt: skip
+
+
+def to_data(race: Race) -> JSON:
+    """All numbers by name, zeros left out."""
+    table = {name: race.table[i] for i, name in enumerate(TABLE_NAMES) if race.table[i]}
+    trays = {KINDS[k]: race.table[TRAYS + k] for k in range(TRAY_KINDS) if race.table[TRAYS + k]}
+    return {"table": {**table}, "trays": {**trays}, "seats": [_seat_to_data(me) for me in race.seats]}
+
+
+def _seat_to_data(me: Seat) -> dict[str, JSON]:
+    data: dict[str, JSON] = {name: getattr(me, name) for name in NUMBER_NAMES if getattr(me, name)}
+    for name, zone in ZONES.items():
+        dice: dict[str, JSON] = {KINDS[k]: me.dice[zone + k] for k in range(KIND_COUNT) if me.dice[zone + k]}
+        if dice:
+            data[name] = dice
+    for name, part in ACTIVE_PARTS.items():
+        faces: dict[str, JSON] = {CODE_NAMES[c]: me.dice[part + c] for c in CODES if me.dice[part + c]}
+        if faces:
+            data[name] = faces
+    data["frames"] = [
+        [frames.NAMES[me.stack[i + 2]], me.stack[i + 1], me.stack[i]] for i in range(0, len(me.stack), FRAME)
+    ]
+    return data
+
+
+# Loading
+
+
+def from_data(game: Cubitos, data: JSON) -> Race:
+    """The position that `to_data` wrote. BadData for anything that is none."""
+    whole = _object(data, "a position", {"table", "trays", "seats"})
+    race = game.start()
+    table = _object(whole["table"], "table", set(TABLE_NAMES))
+    race.table[:] = [0] * TABLE_SIZE
+    for i, name in enumerate(TABLE_NAMES):
+        low = -1 if name == "first_player" else 0
+        race.table[i] = _number(table.get(name, 0), name, _TABLE_MOST[name], low)
+    trays = _object(whole["trays"], "trays", set(KINDS[:TRAY_KINDS]))
+    for kind in range(TRAY_KINDS):
+        race.table[TRAYS + kind] = _count(trays.get(KINDS[kind], 0), KINDS[kind])
+    seats = whole["seats"]
+    if not isinstance(seats, list) or len(seats) != game.seats:
+        raise BadData(f"this position must have {game.seats} seats")
+    race.seats = [_seat_from_data(game, seat, race.table[PHASE]) for seat in seats]
+    _check_whole(game, race)
+    if to_data(race) != data:
+        raise BadData("the position is not written in the one way it is written: leave zeros out")
+    return race
+
+
+def _object(data: Any, what: str, keys: set[str]) -> dict[str, Any]:
+    if not isinstance(data, dict):
+        raise BadData(f"{what} must be an object")
+    unknown = sorted(str(key) for key in data if key not in keys)
+    if unknown:
+        raise BadData(f"{what}: unknown '{unknown[0][:40]}'")
+    if what == "a position" and set(data) != keys:
+        raise BadData(f"{what} must have {', '.join(sorted(keys))}")
+    return data
+
+
+def _number(value: Any, name: str, most: int, low: int = 0) -> int:
+    if type(value) is not int or not low <= value <= most:
+        raise BadData(f"'{name}' must be a whole number from {low} to {most}")
+    return value
+
+
+def _count(value: Any, name: str) -> int:
+    return _number(value, name, MOST_DICE)
+
+
+def _seat_from_data(game: Cubitos, data: Any, phase: int) -> Seat:
+    seat = _object(data, "a seat", {*NUMBER_NAMES, *ZONES, *ACTIVE_PARTS, "frames"})
+    me = Seat()
+    for name in NUMBER_NAMES:
+        setattr(me, name, _number(seat.get(name, 0), name, MOST[name]))
+    for name, zone in ZONES.items():
+        dice = _object(seat.get(name, {}), name, {KINDS[kind] for kind in game.kinds})
+        for kind in game.kinds:
+            me.dice[zone + kind] = _count(dice.get(KINDS[kind], 0), name)
+    for name, part in ACTIVE_PARTS.items():
+        faces = _object(seat.get(name, {}), name, {CODE_NAMES[c] for c in CODES if c >> 2 in game.kinds})
+        for code in CODES:
+            me.dice[part + code] = _count(faces.get(CODE_NAMES[code], 0), name)
+    me.stack = _frames(game, seat.get("frames"), phase)
+    if max(me.space, me.origin) >= game.track.size:
+        raise BadData("the runner is off the track")
+    return me
+
+
+def _frames(game: Cubitos, data: Any, phase: int) -> list[int]:
+    if not isinstance(data, list) or not 1 <= len(data) <= MOST_FRAMES:
+        raise BadData(f"a seat has 1 to {MOST_FRAMES} frames")
+    found: list[int] = []
+    for depth, frame in enumerate(data):
+        if not isinstance(frame, list) or len(frame) != FRAME or frame[0] not in frames.NAMES:
+            raise BadData("a frame is a name and two numbers")
+        kind = frames.NAMES.index(frame[0])
+        _check_frame(kind, phase, depth, len(data))
+        most_a, most_b = frames.MOST_NUMBERS.get(kind, (0, 0))
+        if kind == frames.ROLLING:
+            most_a = 2
+        a, b = _number(frame[1], frame[0], most_a), _number(frame[2], frame[0], most_b)
+        _check_numbers(game, kind, a, b)
+        found += [b, a, kind]
+    return found
+
+
+_BASES: Final = {
+    frames.IDLE, frames.DRAWING, frames.CHOOSING, frames.BUSTED, frames.ABILITIES, frames.MOVING, frames.AFTER_MOVE,
+    frames.BUYING,
+}  # fmt: skip
+"""The frames that lie at the bottom of a stack, one at a time; the others lie on top of one of them."""
+
+_TOPS: Final = {frames.ROLLING, frames.ADDING, frames.POINTING, frames.PUSHING, frames.BONUS, frames.PRIZE}
+"""The frames that nothing can lie on."""
+
+
+def _check_frame(kind: int, phase: int, depth: int, count: int) -> None:
+    name = frames.NAMES[kind]
+    if (kind in _BASES) != (depth == 0):
+        raise BadData(f"the frame '{name}' cannot lie there")
+    if kind in _TOPS and depth != count - 1:
+        raise BadData(f"nothing lies on the frame '{name}'")
+    if kind == frames.ROLLING and phase not in (1, 2, 3):
+        raise BadData("dice are rolled in the roll phase and in step 4 only")
+    if kind in frames.BASE and phase not in frames.BASE[kind]:
+        raise BadData(f"the frame '{name}' is none of the phase '{PHASES[phase]}'")
+
+
+def _check_numbers(game: Cubitos, kind: int, a: int, b: int) -> None:
+    track = game.track
+    if kind == frames.BONUS and (b >= track.size or track.bonus[b] is None):
+        raise BadData("that space has no bonus")
+    if kind == frames.POINTING and a >= track.size:
+        raise BadData("the pointer is off the track")
+
+
+def _check_whole(game: Cubitos, race: Race) -> None:
+    """What no single number shows: all dice are there, one first-player die, and whoever owes can act."""
+    for kind in range(TRAY_KINDS):
+        dice = race.table[TRAYS + kind] + sum(_dice(me, kind) for me in race.seats)
+        if dice != SUPPLY[kind]:
+            raise BadData(f"there must be {SUPPLY[kind]} {KINDS[kind]} dice in all, not {dice}")
+    first, setup = race.table[LEADER], race.table[PHASE] == SETUP
+    if first >= game.seats or (first < 0) != setup:
+        raise BadData("the first player is none of the seats")
+    for seat, me in enumerate(race.seats):
+        if _dice(me, FIRST) != (seat == first):
+            raise BadData("the first-player die must lie with the first player")
+        top = me.stack[-1]
+        if (top == frames.ROLLING) != any(me.dice[HAND : HAND + KIND_COUNT]) and top != frames.ADDING:
+            raise BadData("dice are in hand exactly while they are rolled")
+        if setup and top != frames.IDLE:
+            raise BadData("nobody acts before the first player is known")
+    ended, idle = race.table[ENDED], all(me.stack[-1] == frames.IDLE for me in race.seats)
+    if idle != bool(ended or setup):
+        raise BadData("somebody must have something to do until the game is over")
+    for seat in race.owed():
+        if not race.legal(seat):
+            raise BadData(f"seat {seat} owes a decision and can do nothing")
+
+
+def _dice(me: Seat, kind: int) -> int:
+    zones = sum(me.dice[zone + k] for zone in ZONES.values() for k in range(KIND_COUNT) if HOMES[k] == kind)
+    faces = (part + c for part in ACTIVE_PARTS.values() for c in range(CODE_COUNT) if HOMES[c >> 2] == kind)
+    return zones + sum(me.dice[place] for place in faces)
+
+
+# What a seat sees: in Cubitos everything, and where each value comes from.
+
+
+def view(race: Race, seat: int | None) -> JSON:
+    game: Any = race.game
+    data: Any = game.data()
+    position: Any = to_data(race)
+    result = race.result()
+    return {
+        "game": game.name,
+        "you": seat,
+        "owed": list(race.owed()),
+        "order": game.order,
+        "position": position,
+        "phase": PHASES[race.table[PHASE]],
+        "cards": data["cards"],
+        "fans": data["fans"],
+        "laps": game.laps,
+        "tracks": data["tracks"],
+        "result": None if result is None else {"places": list(result.places), "unfinished": result.unfinished},
+    }
+
+
+# The board in characters
+
+
+def board(race: Race) -> str:
+    """The track as its map, runners as the numbers of their seats, and a line for each seat."""
+    track = race.game.track
+    runners: dict[int, str] = {}
+    for seat, me in enumerate(race.seats):
+        runners[me.space] = runners.get(me.space, "") + str(seat)
+    lines = [f"round {race.table[0]}, {PHASES[race.table[PHASE]]} phase"]
+    lines += _map_lines(track.squares, _map(race), runners)
+    for seat, me in enumerate(race.seats):
+        lines.append(seat_line(seat, me))
+    return "\n".join(lines)
+
+
+def _map(race: Race) -> tuple[str, ...]:
+    data: Any = race.game.data()
+    return tuple(data["tracks"][0]["map"])
+
+
+def _map_lines(squares: Any, rows: tuple[str, ...], runners: dict[int, str]) -> list[str]:
+    canvas = [list(row) for row in rows]
+    for space, seats in runners.items():
+        column, row = track_place(squares[space], rows)
+        for i, mark in enumerate(f"{seats:<2}"[:2]):
+            canvas[row][column + i] = mark
+    return ["".join(row).rstrip() for row in canvas]
+
+
+def track_place(squares: Any, rows: tuple[str, ...]) -> tuple[int, int]:
+    """Where the first of these squares stands in the map's lines: column and line."""
+    column, row = squares[0]
+    return 3 + 2 * column, len(rows) - 1 - row
+
+
+def seat_line(seat: int, me: Seat) -> str:
+    zones = " · ".join(f"{name} {dice_words(me, zone)}" for name, zone in ZONES.items() if name != "hand")
+    return f"seat {seat}: {zones} · active {me.active_dice()}"
+
+
+def dice_words(me: Seat, zone: int) -> str:
+    return ", ".join(f"{me.dice[zone + k]} {KINDS[k]}" for k in range(KIND_COUNT) if me.dice[zone + k]) or "none"
+
+
+assert len(COLOURS) == TRAY_KINDS - WHITE

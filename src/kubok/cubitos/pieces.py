@@ -1,0 +1,239 @@
+"""The pieces of Cubitos and where they lie: kinds of dice, their faces, and the layout of a seat and of the table.
+
+A state is numbers: a list for the table, and for each seat its dice by place, a few numbers by name and a stack of
+frames. Dice have no identity (C-1): a zone is a count by kind, the active zone a count by code, that is by kind
+and face. A borrowed die (C-10.10) is of a kind of its own, so that it stays borrowed in every zone and every hand.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+# Kinds, in the order in which dice are rolled and addressed.
+
+LIGHT: Final = 0
+DARK: Final = 1
+WHITE: Final = 2
+BROWN: Final = 3
+RED: Final = 4
+GREEN: Final = 5
+ORANGE: Final = 6
+PURPLE: Final = 7
+YELLOW: Final = 8
+BLUE: Final = 9
+FIRST: Final = 10
+OWN_KINDS: Final = 11
+KIND_COUNT: Final = 19  # the last eight are the borrowed dice of the eight colours
+BORROWED: Final = OWN_KINDS - WHITE  # what to add to a colour to make it borrowed
+
+COLOURS: Final = ("white", "brown", "red", "green", "orange", "purple", "yellow", "blue")
+KINDS: Final = ("light", "dark", *COLOURS, "first", *(f"borrowed {colour}" for colour in COLOURS))
+GREYS: Final = (LIGHT, DARK)
+TRAY_KINDS: Final = FIRST  # greys and colours lie in trays; the first-player die does not
+
+# Faces (C-1.2). A code is 4 * kind + face, and face 0 is the blank one: sorted codes are dice in order of kind.
+
+MISS: Final = 0
+FACES: Final[dict[int, tuple[tuple[str, int], ...]]] = {
+    LIGHT: (("coin", 1),),
+    DARK: (("coin", 1), ("foot", 1)),
+    WHITE: (("symbol", 1), ("foot", 2)),
+    BROWN: (("symbol", 1), ("coin3", 1)),
+    RED: (("symbol", 1), ("power", 1)),
+    GREEN: (("symbol", 1), ("power", 1), ("foot", 1)),
+    ORANGE: (("symbol", 1), ("power", 1)),
+    PURPLE: (("symbol", 1),),
+    YELLOW: (("symbol", 1), ("power", 1)),
+    BLUE: (("symbol", 1), ("power", 1), ("coin2", 1)),
+    FIRST: (("credit", 1), ("foot", 1), ("coin2", 1)),
+}
+"""For each kind its faces that are not blank, and on how many of the six sides each stands."""
+
+COINS_OF: Final = {"coin": 1, "coin2": 2, "coin3": 3}
+CODE_COUNT: Final = 4 * KIND_COUNT
+
+
+def home(kind: int) -> int:
+    """The kind of tray a die belongs to: a borrowed white die is a white one.
+
+    >>> home(WHITE + BORROWED) == WHITE, home(DARK) == DARK
+    (True, True)
+    """
+    return kind - BORROWED if kind >= OWN_KINDS else kind
+
+
+HOMES: Final = tuple(home(kind) for kind in range(KIND_COUNT))
+
+
+def _faces(kind: int) -> tuple[tuple[str, int], ...]:
+    return FACES[home(kind)]
+
+
+SIDES: Final = tuple(
+    tuple([4 * k + f for f, (_, n) in enumerate(_faces(k), start=1) for _ in range(n)] + [4 * k] * 6)[:6]
+    for k in range(KIND_COUNT)
+)
+"""For each kind the codes on its six sides: a drawn value 0 to 5 picks one."""
+
+MISSES: Final = tuple(sum(not code % 4 for code in SIDES[k]) for k in range(KIND_COUNT))
+"""For each kind the number of blank sides."""
+
+FACE_NAMES: Final = tuple(
+    tuple(["miss", *(name for name, _ in _faces(k))][f] if f <= len(_faces(k)) else "" for f in range(4))
+    for k in range(KIND_COUNT)
+)
+CODES: Final = tuple(4 * k + f for k in range(KIND_COUNT) for f in range(4) if FACE_NAMES[k][f])
+CODE_NAMES: Final = tuple(f"{KINDS[c >> 2]} {FACE_NAMES[c >> 2][c & 3]}" for c in range(CODE_COUNT))
+IS_CODE: Final = tuple(c in CODES for c in range(CODE_COUNT))
+
+
+def codes(colour: int, *faces: str) -> tuple[int, ...]:
+    """The codes of a colour that show one of these faces, own dice and borrowed ones.
+
+    >>> codes(RED, "power")
+    (18, 54)
+    """
+    return tuple(
+        4 * kind + face
+        for kind in range(KIND_COUNT)
+        if home(kind) == colour
+        for face in range(4)
+        if FACE_NAMES[kind][face] in faces
+    )
+
+
+COIN_WORTH: Final = tuple(COINS_OF.get(FACE_NAMES[c >> 2][c & 3], 0) for c in range(CODE_COUNT))
+FOOT_WORTH: Final = tuple(int(FACE_NAMES[c >> 2][c & 3] == "foot") for c in range(CODE_COUNT))
+CREDIT_CODE: Final = 4 * FIRST + 1
+
+# Where a seat's dice lie: four zones and the dice in hand while they are rolled, by kind; the active zone by code in
+# three parts: ready; used; waiting for its NOW ability to be used or not.
+
+DRAW: Final = 0
+ROLL: Final = DRAW + KIND_COUNT
+DISCARD: Final = ROLL + KIND_COUNT
+HAND: Final = DISCARD + KIND_COUNT
+ACTIVE: Final = HAND + KIND_COUNT
+USED: Final = ACTIVE + CODE_COUNT
+WAITING: Final = USED + CODE_COUNT
+DICE: Final = WAITING + CODE_COUNT
+
+NUMBER_NAMES: Final = (
+    "credits", "coins", "feet", "water_feet", "tokens", "fans", "limit", "space", "laps", "origin", "risk", "rolls",
+    "decision", "bought", "spent",
+)  # fmt: skip
+MOST: Final = {
+    "credits": 9999, "coins": 9999, "feet": 9999, "water_feet": 9999, "tokens": 99, "fans": 13, "limit": 999,
+    "space": 999, "laps": 9999, "origin": 999, "risk": 1, "rolls": 9999, "decision": 1 << 40, "bought": 255,
+    "spent": 0xFFFF,
+}  # fmt: skip
+"""The stated maximum of each number, so that a state fits a fixed array. Dice counts are at most MOST_DICE."""
+
+MOST_DICE: Final = 121  # all the dice in the box: 80 coloured, 40 grey, one for the first player
+MOST_FRAMES: Final = 32
+FRAME: Final = 3  # two numbers and the kind, kind last
+
+ZONES: Final = {"draw": DRAW, "roll": ROLL, "discard": DISCARD, "hand": HAND}
+ACTIVE_PARTS: Final = {"active": ACTIVE, "used": USED, "waiting": WAITING}
+NO_DICE: Final = bytes(KIND_COUNT)
+NO_FACES: Final = bytes(CODE_COUNT)
+
+
+class Seat:
+    """What lies with one player: dice by place, numbers, and the stack of frames, the top frame last.
+
+    >>> seat = Seat()
+    >>> seat.dice[ROLL + LIGHT], seat.credits, len(seat.stack) // FRAME
+    (0, 0, 1)
+    """
+
+    __slots__ = ("dice", "stack", *NUMBER_NAMES)
+
+    dice: bytearray
+    stack: list[int]
+    credits: int
+    coins: int
+    feet: int
+    water_feet: int
+    tokens: int
+    fans: int
+    limit: int
+    """The hand limit of this round (C-3.2)."""
+    space: int
+    """Where the runner stands."""
+    laps: int
+    """Finishes reached so far."""
+    origin: int
+    """Where the runner stood when the round began (C-6.4)."""
+    risk: int
+    """1 once a push at risk was chosen (C-3.4)."""
+    rolls: int
+    """Rolls made this round: the next roll's address."""
+    decision: int
+    bought: int
+    """One bit for each colour bought this round (C-7.1)."""
+    spent: int
+    """One bit for each shortcut or jetpack used this round (C-6.6)."""
+
+    def __init__(self) -> None:
+        self.dice = bytearray(DICE)
+        self.stack = [0] * FRAME
+        self.credits = self.coins = self.feet = self.water_feet = self.tokens = self.fans = self.limit = 0
+        self.space = self.laps = self.origin = self.risk = self.rolls = self.decision = self.bought = self.spent = 0
+
+    def copy(self) -> Seat:
+        new = Seat.__new__(Seat)
+        new.dice = self.dice[:]
+        new.stack = self.stack[:]
+        new.credits = self.credits
+        new.coins = self.coins
+        new.feet = self.feet
+        new.water_feet = self.water_feet
+        new.tokens = self.tokens
+        new.fans = self.fans
+        new.limit = self.limit
+        new.space = self.space
+        new.laps = self.laps
+        new.origin = self.origin
+        new.risk = self.risk
+        new.rolls = self.rolls
+        new.decision = self.decision
+        new.bought = self.bought
+        new.spent = self.spent
+        return new
+
+    def active_dice(self) -> int:
+        """How many dice lie in the active zone."""
+        return sum(self.dice[ACTIVE:DICE])
+
+
+# The table: a few numbers, then the trays by kind (greys first).
+
+ROUND: Final = 0
+BARRIERS: Final = 1
+PHASE: Final = 2
+LEADER: Final = 3  # the first player's seat; -1 until it is drawn
+CALLED: Final = 4  # 1 from a call for order to the next barrier (C-3.8)
+ENDED: Final = 5  # 0 going on, 1 won, 2 cut short
+TIE_BREAK: Final = 6  # 1 in the extra rounds of C-9.2
+TRAYS: Final = 7
+TABLE_SIZE: Final = TRAYS + TRAY_KINDS
+TABLE_NAMES: Final = ("round", "barriers", "phase", "first_player", "called", "ended", "tie_break")
+
+SETUP: Final = 0
+ROLL_PHASE: Final = 1
+BEFORE_SWORDS: Final = 2
+AFTER_SWORDS: Final = 3
+MOVE_PHASE: Final = 4
+PHASES: Final = ("setup", "roll", "abilities", "after swords", "move")
+
+# Set-up (C-1.3, C-2.1)
+
+SEATS: Final = (2, 4)
+STARTING_DICE: Final = {LIGHT: 7, DARK: 2}
+SUPPLY: Final = {LIGHT: 28, DARK: 12, **dict.fromkeys(range(WHITE, FIRST), 10)}
+HAND_LIMIT: Final = 9
+LAST_FAN: Final = 13
+FOOT_PRICE: Final = 4
+BUYS: Final = 2
+RISKY: Final = 3  # active dice from which on a push risks a bust

@@ -1,0 +1,531 @@
+"""A race: the state of a game of Cubitos, and how the round goes from barrier to barrier.
+
+Between barriers every seat runs on its own (C-3, C-5, C-7): its stack of frames says what it is in the middle of. When
+all seats are idle a barrier falls and the next part of the round begins for everybody. What happens inside a part is
+told in `roll`, `abilities`, `move` and `market`; the end of the race (C-9) is here.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from fractions import Fraction
+from itertools import combinations_with_replacement, product
+from math import factorial, prod
+from random import Random
+from typing import TYPE_CHECKING, NoReturn
+
+from kubok.cubitos import abilities, move, notation, roll
+from kubok.cubitos.frames import (
+    APPLY,
+    CHOOSING,
+    DRAWING,
+    IDLE,
+    LEGAL,
+    PREPARE,
+    ROLLING,
+    WHY,
+    become,
+)
+from kubok.cubitos.pieces import (
+    ACTIVE,
+    BARRIERS,
+    BEFORE_SWORDS,
+    CALLED,
+    CODE_COUNT,
+    DISCARD,
+    DRAW,
+    ENDED,
+    FIRST,
+    HAND,
+    HAND_LIMIT,
+    HOMES,
+    IS_CODE,
+    KINDS,
+    LAST_FAN,
+    LEADER,
+    MOST,
+    MOVE_PHASE,
+    NO_FACES,
+    PHASE,
+    ROLL,
+    ROLL_PHASE,
+    ROUND,
+    SETUP,
+    SIDES,
+    STARTING_DICE,
+    SUPPLY,
+    TABLE_SIZE,
+    TIE_BREAK,
+    TRAY_KINDS,
+    TRAYS,
+    USED,
+    WAITING,
+    WHITE,
+    ZONES,
+    Seat,
+)
+from kubok.cubitos.reasons import because
+from kubok.kernel import (
+    JSON,
+    TABLE,
+    WAIT,
+    BadData,
+    Draw,
+    Event,
+    IllegalAction,
+    Outcome,
+    Reason,
+    Result,
+    digest_of,
+    guard,
+)
+
+if TYPE_CHECKING:
+    from kubok.cubitos.game import Cubitos
+
+_SIXES = tuple((6,) * n for n in range(128))
+
+
+class Race:
+    """A position of Cubitos. Make one with `Cubitos(...).start()`; a session drives it."""
+
+    __slots__ = ("_legal", "_owed", "game", "log", "seats", "table")
+
+    game: Cubitos
+    table: list[int]
+    seats: list[Seat]
+    log: list[Event] | None
+    _owed: tuple[int, ...] | None
+    _legal: list[tuple[int, ...] | None]
+
+    def __init__(self, game: Cubitos) -> None:
+        """The table as set up (C-2), the first player still to be drawn."""
+        self.game = game
+        self.log = []
+        self.table = [0] * TABLE_SIZE
+        self.table[LEADER] = -1
+        for kind in range(TRAY_KINDS):
+            self.table[TRAYS + kind] = SUPPLY[kind] - game.seats * STARTING_DICE.get(kind, 0)
+        self.seats = []
+        for _ in range(game.seats):
+            me = Seat()
+            for kind, count in STARTING_DICE.items():
+                me.dice[DRAW + kind] = count
+            self.seats.append(me)
+        self._forget()
+
+    def _forget(self) -> None:
+        self._owed = None
+        self._legal = [None] * len(self.seats)
+
+    # Whose decision it is
+
+    def owed(self) -> tuple[int, ...]:
+        if self._owed is None:
+            self._owed = self._who_owes()
+        return self._owed
+
+    def _who_owes(self) -> tuple[int, ...]:
+        deciding = tuple(seat for seat, me in enumerate(self.seats) if me.stack[-1] > ROLLING)
+        if len(deciding) < 2:
+            return deciding
+        phase = self.table[PHASE]
+        if phase == ROLL_PHASE:
+            if self.table[CALLED] or self.game.strict:
+                return (self._first_to_act(deciding),)
+        elif self.game.strict or (phase == MOVE_PHASE and self._short()):
+            return (min(deciding, key=self.turn),)
+        return deciding
+
+    def turn(self, seat: int) -> int:
+        """How many seats to the left of the first player: 0 is the first player."""
+        return (seat - self.table[LEADER]) % len(self.seats)
+
+    def _first_to_act(self, deciding: tuple[int, ...]) -> int:
+        """C-3.8: who is in the middle of something finishes it; then most dice in the roll zone; then turn order."""
+        busy = [seat for seat in deciding if self.seats[seat].stack[-1] != CHOOSING]
+        if busy:
+            return min(busy, key=self.turn)
+        return min(deciding, key=lambda seat: (-sum(self.seats[seat].dice[ROLL:DISCARD]), self.turn(seat)))
+
+    def _short(self) -> bool:
+        """C-7.3: is a tray, or the greys together, short of a die for every seat still to finish?"""
+        table = self.table
+        running = sum(me.stack[-1] != IDLE for me in self.seats)
+        return table[TRAYS] + table[TRAYS + 1] < running or min(table[TRAYS + WHITE :]) < running
+
+    def decision(self, seat: int) -> int:
+        return self.seats[seat].decision
+
+    def legal(self, seat: int) -> tuple[int, ...]:
+        if seat not in self.owed():
+            return ()
+        options = self._legal[seat]
+        if options is None:
+            me = self.seats[seat]
+            options = self._legal[seat] = LEGAL[me.stack[-1]](self, seat, me)
+        return options
+
+    def why_not(self, seat: int, action: int) -> Reason | None:
+        reason = guard(self.game, self, seat, action)
+        if reason is not None or action in self.legal(seat):
+            return reason
+        me = self.seats[seat]
+        if seat not in self.owed():
+            return self._why_waiting(seat, me)
+        return because("never_waits") if action == WAIT else WHY[me.stack[-1]](self, seat, me, action)
+
+    def _why_waiting(self, seat: int, me: Seat) -> Reason:
+        if me.stack[-1] == ROLLING or self.table[PHASE] == SETUP:
+            return because("dice_in_the_air")
+        phase = self.table[PHASE]
+        owed: JSON = ", ".join(f"seat {s}" for s in self.owed()) or "the dice"
+        if me.stack[-1] == IDLE:
+            code = {ROLL_PHASE: "waiting_roll", MOVE_PHASE: "waiting_end"}.get(phase, "waiting_run")
+        else:
+            code = "not_in_order" if phase == ROLL_PHASE else "not_your_turn"
+        return because(code, names=owed)
+
+    # Acting
+
+    def apply(self, seat: int, action: int) -> list[Event]:
+        if type(seat) is not int or type(action) is not int or action not in self.legal(seat):
+            reason = self.why_not(seat, action)
+            assert reason is not None
+            raise IllegalAction(reason)
+        log = self._open_log()
+        me = self.seats[seat]
+        me.decision += 1
+        self._forget()
+        APPLY[me.stack[-1]](self, seat, me, action)
+        self._settle(seat)
+        return log
+
+    def _open_log(self) -> list[Event]:
+        log: list[Event] = []
+        if self.log is not None:
+            self.log = log
+        return log
+
+    def collect(self, on: bool) -> Race:
+        self.log = [] if on else None
+        return self
+
+    def tell(self, kind: str, seat: int, rule: str, **fields: JSON) -> None:
+        """Say what happened, if anybody listens."""
+        if self.log is not None:
+            self.log.append(Event(kind, seat, rule, fields))
+
+    def _settle(self, seat: int) -> None:
+        """Run the seat on to its next decision, chance or wait, and let barriers fall."""
+        self._go_on(seat)
+        while (
+            self.seats[seat].stack[-1] == IDLE
+            and not self.table[ENDED]
+            and all(me.stack[-1] == IDLE for me in self.seats)
+        ):
+            self._barrier()
+            for s in range(len(self.seats)):
+                self._go_on(s)
+            self._forget()
+
+    def _go_on(self, seat: int) -> None:
+        """Do what needs no decision; a decision with one answer is not asked."""
+        me = self.seats[seat]
+        while True:
+            kind = me.stack[-1]
+            if kind <= ROLLING:
+                return
+            if PREPARE[kind](self, seat, me):
+                continue
+            options = LEGAL[kind](self, seat, me)
+            if len(options) > 1:
+                self._legal[seat] = options
+                return
+            APPLY[kind](self, seat, me, options[0])
+
+    def recheck(self, seat: int) -> None:
+        """A tray has run dry: decisions of other seats that have one answer left are not asked any more."""
+        for other in range(len(self.seats)):
+            if other != seat:
+                self._go_on(other)
+
+    # Barriers
+
+    def _barrier(self) -> None:
+        table = self.table
+        table[BARRIERS] += 1
+        table[CALLED] = 0
+        phase = table[PHASE]
+        if phase == ROLL_PHASE:
+            table[PHASE] = BEFORE_SWORDS
+            abilities.begin(self)
+        elif phase == BEFORE_SWORDS:
+            table[PHASE] = BEFORE_SWORDS + 1
+            abilities.compare_swords(self)
+        elif phase == MOVE_PHASE:
+            self._end_round()
+        else:
+            table[PHASE] = MOVE_PHASE
+            move.begin(self)
+
+    def _begin_round(self) -> None:
+        """C-3.2: hand limits are fixed when the round begins."""
+        table = self.table
+        table[ROUND] += 1
+        table[PHASE] = ROLL_PHASE
+        progress = [self.progress(me) for me in self.seats]
+        for seat, me in enumerate(self.seats):
+            me.limit = min(HAND_LIMIT + me.tokens + max(progress) - progress[seat], MOST["limit"])
+            me.coins = me.feet = me.water_feet = me.risk = me.rolls = me.bought = me.spent = 0
+            me.origin = me.space
+            become(me, DRAWING, max(0, me.limit - sum(me.dice[ROLL:DISCARD]) + me.dice[ROLL + FIRST]))
+        self.tell("round", TABLE, "C-3.2", number=table[ROUND], limits=[me.limit for me in self.seats])
+
+    def _end_round(self) -> None:
+        """C-7.4, C-9: the first-player die moves left; has anybody won?"""
+        table = self.table
+        finishers = [seat for seat, me in enumerate(self.seats) if me.laps >= self.game.laps]
+        if finishers:
+            best = max(self._rank(self.seats[seat]) for seat in finishers)
+            if sum(self._rank(self.seats[seat]) == best for seat in finishers) == 1:
+                table[ENDED] = 1
+            else:
+                table[TIE_BREAK] = 1
+        if not table[ENDED] and table[ROUND] == self.game.max_rounds:
+            table[ENDED] = 2
+        if table[ENDED]:
+            result = self.result()
+            assert result is not None
+            rule = "C-9.2" if table[ENDED] == 1 else "C-9.1"
+            self.tell("over", TABLE, rule, places=list(result.places), unfinished=result.unfinished)
+            return
+        old, new = table[LEADER], (table[LEADER] + 1) % len(self.seats)
+        self._take_first_die(self.seats[old])
+        self.seats[new].dice[ROLL + FIRST] = 1
+        table[LEADER] = new
+        self.tell("first_player", new, "C-7.4")
+        self._begin_round()
+
+    def _take_first_die(self, me: Seat) -> None:
+        for zone in ZONES.values():
+            me.dice[zone + FIRST] = 0
+        for part in (ACTIVE, USED, WAITING):
+            me.dice[part + 4 * FIRST : part + 4 * FIRST + 4] = (0, 0, 0, 0)
+
+    # Places (C-9)
+
+    def progress(self, me: Seat) -> int:
+        """Red lines crossed since the start of the race (C-9.3)."""
+        track = self.game.track
+        return me.laps * track.lines + track.section[me.space]
+
+    def _rank(self, me: Seat) -> tuple[int, int, int]:
+        """The greater the farther: who has finished by distance past the start (C-9.2), others by what is left."""
+        track = self.game.track
+        if me.laps >= self.game.laps:
+            return (1, me.laps, track.distance[me.space])
+        return (0, me.laps, -track.to_finish_wet[me.space])
+
+    def result(self) -> Result | None:
+        if not self.table[ENDED]:
+            return None
+        ranks = [self._rank(me) for me in self.seats]
+        places = tuple(1 + sum(other > rank for other in ranks) for rank in ranks)
+        return Result(places, self.table[ENDED] == 2)
+
+    def clock(self) -> tuple[int, int]:
+        return self.table[ROUND], self.table[BARRIERS]
+
+    # Chance
+
+    def chance(self) -> tuple[Draw, ...]:
+        table = self.table
+        if table[PHASE] == SETUP:
+            return (Draw(TABLE, 0, 0, (len(self.seats),)),)
+        return tuple(
+            [
+                Draw(seat, table[ROUND], me.rolls, _SIXES[sum(me.dice[HAND:ACTIVE])])
+                for seat, me in enumerate(self.seats)
+                if me.stack[-1] == ROLLING
+            ]
+        )
+
+    def fold(self, draw: Draw, values: tuple[int, ...]) -> Outcome:
+        if draw.seat == TABLE:
+            return values
+        me = self.seats[draw.seat]
+        faces: list[int] = []
+        at = 0
+        for kind in self.game.kinds:
+            count = me.dice[HAND + kind]
+            if count:
+                sides = SIDES[kind]
+                faces += sorted([sides[value] for value in values[at : at + count]])
+                at += count
+        return tuple(faces)
+
+    def outcomes(self, draw: Draw) -> Iterable[tuple[Outcome, Fraction]]:
+        if draw not in self.chance():
+            raise BadData(f"{draw} is not to be drawn now")
+        if draw.seat == TABLE:
+            return [((seat,), Fraction(1, len(self.seats))) for seat in range(len(self.seats))]
+        me = self.seats[draw.seat]
+        hands = [list(_rolls(kind, me.dice[HAND + kind])) for kind in self.game.kinds if me.dice[HAND + kind]]
+        return (
+            (
+                tuple(code for faces, _ in parts for code in faces),
+                prod((chance for _, chance in parts), start=Fraction(1)),
+            )
+            for parts in product(*hands)
+        )
+
+    def resolve(self, draw: Draw, outcome: Outcome) -> list[Event]:
+        if draw not in self.chance():
+            raise BadData(f"{draw} is not to be drawn now")
+        if draw.seat == TABLE:
+            return self._resolve_first_player(outcome)
+        seat = draw.seat
+        me = self.seats[seat]
+        self._check_faces(me, outcome)
+        log = self._open_log()
+        self._forget()
+        roll.land(self, seat, me, outcome)
+        self._settle(seat)
+        return log
+
+    def _resolve_first_player(self, outcome: Outcome) -> list[Event]:
+        """C-2.4: a random player gets the first-player die, in the roll zone."""
+        if not isinstance(outcome, tuple) or len(outcome) != 1 or outcome[0] not in range(len(self.seats)):
+            raise BadData(f"{outcome!r} is no seat")
+        log = self._open_log()
+        self._forget()
+        first = self.table[LEADER] = int(outcome[0])
+        self.seats[first].dice[ROLL + FIRST] = 1
+        self.tell("first_player", first, "C-2.4")
+        self._begin_round()
+        for seat in range(len(self.seats)):
+            self._go_on(seat)
+        self._forget()
+        return log
+
+    def _check_faces(self, me: Seat, outcome: Outcome) -> None:
+        if not isinstance(outcome, tuple):
+            _bad_roll(outcome)
+        hand = list(me.dice[HAND:ACTIVE])
+        last = 0
+        for code in outcome:
+            if type(code) is not int or not last <= code < CODE_COUNT or not IS_CODE[code]:
+                _bad_roll(outcome)
+            hand[code >> 2] -= 1
+            last = code
+        if any(hand):
+            _bad_roll(outcome)
+
+    # Plain data
+
+    def copy(self) -> Race:
+        new = Race.__new__(Race)
+        new.game = self.game
+        new.table = self.table[:]
+        new.seats = [me.copy() for me in self.seats]
+        new.log = self.log
+        new._owed = self._owed
+        new._legal = self._legal  # never changed in place once the state changes: see _forget
+        return new
+
+    def to_data(self) -> JSON:
+        return notation.to_data(self)
+
+    def digest(self) -> str:
+        return digest_of(self.to_data())
+
+    def view(self, seat: int | None) -> JSON:
+        return notation.view(self, seat)
+
+    def determinize(self, seat: int, rng: Random) -> Race:
+        """Nothing is hidden in Cubitos: a plain copy."""
+        return self.copy()
+
+    # What phases and cards do to a seat
+
+    def gain_credits(self, seat: int, me: Seat, count: int, rule: str) -> None:
+        me.credits = min(me.credits + count, MOST["credits"])
+        self.tell("credits", seat, rule, count=count)
+
+    def gain_coins(self, seat: int, me: Seat, count: int, rule: str) -> None:
+        me.coins = min(me.coins + count, MOST["coins"])
+        self.tell("coins", seat, rule, count=count)
+
+    def gain_feet(self, seat: int, me: Seat, count: int, rule: str) -> None:
+        me.feet = min(me.feet + count, MOST["feet"])
+        self.tell("feet", seat, rule, count=count)
+
+    def advance_fan(self, seat: int, me: Seat, rule: str) -> None:
+        """C-8: one space on the fan track, and what the new space shows."""
+        if me.fans < LAST_FAN:
+            me.fans += 1
+            credits, tokens = self.game.fans[me.fans - 1]
+        else:
+            credits, tokens = self.game.beyond
+        me.credits = min(me.credits + credits, MOST["credits"])
+        me.tokens = min(me.tokens + tokens, MOST["tokens"])
+        self.tell("fan", seat, rule, fans=me.fans, credits=credits, tokens=tokens)
+
+    def lose(self, seat: int, me: Seat, place: int, kind: int, rule: str) -> None:
+        """C-4.9: a die goes back to its tray, from whatever place of the seat it lies in."""
+        me.dice[place] -= 1
+        self.table[TRAYS + HOMES[kind]] += 1
+        self.tell("lost", seat, rule, die=KINDS[kind])
+
+    def lose_used(self, seat: int, me: Seat, code: int, rule: str) -> None:
+        """The die just used must be lost (C-4.6)."""
+        self.lose(seat, me, USED + code, code >> 2, rule)
+
+    def gain_die(self, seat: int, me: Seat, kind: int, rule: str) -> None:
+        """C-4.9: a die of a tray goes to the discard zone."""
+        me.dice[DISCARD + kind] += 1
+        self.table[TRAYS + kind] -= 1
+        self.tell("gained", seat, rule, die=KINDS[kind])
+        if not self.table[TRAYS + kind]:
+            self.recheck(seat)
+
+    def pay(self, me: Seat, price: int) -> None:
+        """C-1.4: coins first, for what is left of them is lost."""
+        coins = min(me.coins, price)
+        me.coins -= coins
+        me.credits -= price - coins
+
+    def clear_active(self, me: Seat) -> None:
+        """All active dice go to the discard zone."""
+        for place in range(ACTIVE, ACTIVE + 3 * CODE_COUNT):
+            if me.dice[place]:
+                me.dice[DISCARD + ((place - ACTIVE) % CODE_COUNT >> 2)] += me.dice[place]
+        me.dice[ACTIVE : ACTIVE + 3 * CODE_COUNT] = _NO_ACTIVE
+
+    def __str__(self) -> str:
+        return notation.board(self)
+
+    def __eq__(self, other: object) -> bool:
+        return (
+            isinstance(other, Race)
+            and self.game is other.game
+            and (self.table, self.seats) == (other.table, other.seats)
+        )
+
+    __hash__ = None  # type: ignore[assignment]
+
+
+_NO_ACTIVE = NO_FACES * 3
+
+
+def _rolls(kind: int, count: int) -> Iterable[tuple[Outcome, Fraction]]:
+    """All rolls of `count` dice of one kind, sorted, with their chances."""
+    weights = {code: SIDES[kind].count(code) for code in sorted(set(SIDES[kind]))}
+    for faces in combinations_with_replacement(weights, count):
+        ways = factorial(count) // prod(factorial(faces.count(code)) for code in weights)
+        yield faces, Fraction(ways * prod(weights[code] for code in faces), 6**count)
+
+
+def _bad_roll(outcome: object) -> NoReturn:
+    raise BadData(f"{outcome!r} is no roll of these dice")

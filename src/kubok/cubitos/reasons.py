@@ -1,0 +1,77 @@
+"""Why an action is not legal: every reason of Cubitos with its code, its rule and its sentence.
+
+tests/test_reasons.py lists each code with a position that gives it.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from kubok.kernel import JSON, Reason
+
+_TEXTS: Final = {
+    # Whose decision it is
+    "waiting_roll": ("C-3.9", "your roll phase is over: waiting for {names}"),
+    "waiting_run": ("C-5.1", "you are ready: waiting for {names}"),
+    "waiting_end": ("C-7.3", "you are done with this round: waiting for {names}"),
+    "not_in_order": ("C-3.8", "{names} must act first"),
+    "not_your_turn": ("C-7.3", "in order of play it is {names} first"),
+    "dice_in_the_air": ("C-3.3", "your dice are being rolled"),
+    # What is asked
+    "asked_draw": ("C-3.1", "now draw {number} more, die by die"),
+    "asked_push_or_pass": ("C-3.6", "now push or pass"),
+    "asked_push": ("C-3.6", "you are pushing: move more dice in, or roll"),
+    "asked_now": ("C-3.5", "now use your NOW abilities, or be done with them"),
+    "asked_add": ("C-4.7", "now take {number} more from the draw zone to roll"),
+    "asked_step": ("reckless_cheese", "now step to a neighbouring space, or not"),
+    "asked_discard": ("C-3.7", "after a bust: discard dice of the roll zone, or be done"),
+    "asked_abilities": ("C-4.4", "now use abilities, or be done with them"),
+    "asked_prize": ("C-5.3", "now take what your red card gives, or not"),
+    "asked_red": ("C-5.5", "now lose a red die"),
+    "asked_move": ("C-6.1", "now move, or be done with moving"),
+    "asked_bonus": ("C-6.5", "now take what the space gives, or be done"),
+    "asked_after_move": ("bob", "now use abilities after the move, or be done"),
+    "asked_point": ("bob", "now point at a bonus space"),
+    "asked_buy": ("C-7.1", "now buy, or be done"),
+    # What is wrong with it
+    "no_die": ("C-3.1", "you have no such die there"),
+    "never_waits": ("", "'wait' is for research interfaces: somebody who owes a decision makes it"),
+    "order_called": ("C-3.8", "order is kept already"),
+    "alone": ("C-3.8", "nobody else is still rolling"),
+    "no_ability_now": ("C-4.2", "that die has no NOW ability to use"),
+    "not_before_push": ("C-4.3", "that die does nothing before a push"),
+    "nothing_to_use": ("C-4.4", "that die has nothing to use in this step"),
+    "counted_for_you": ("C-4.4", "coins and feet are counted when you are done"),
+    "used": ("C-4.1", "that die has been used"),
+    "first_player_die": ("C-1.6", "the first-player die can never be lost"),
+    "no_way": ("C-6.1", "there is no space that way"),
+    "water": ("C-6.3", "that is water, and you have no foot that may enter it"),
+    "backwards": ("C-6.7", "the finish is entered from the end of the lap only"),
+    "no_feet": ("C-6.1", "you have no foot left"),
+    "foot_price": ("C-6.2", "{short} money short of the {price} that a foot costs"),
+    "no_shortcut": ("C-6.6", "no shortcut begins here"),
+    "shortcut_price": ("C-6.6", "{short} short of the {price} {unit} that the shortcut costs"),
+    "no_jetpack": ("C-6.6", "there is no jetpack here"),
+    "no_feet_to_double": ("C-6.6", "there are no feet to double"),
+    "space_used": ("C-6.6", "this space was used this round"),
+    "no_bonus": ("C-6.5", "the space does not give that, or not any more"),
+    "gain_price": ("C-6.5", "it costs {cost}, and the space gives a die of at most {most}"),
+    "nothing_that_way": ("bob", "no bonus space lies that way"),
+    "not_here": ("bob", "there is no bonus for Bob on this space"),
+    "tray_empty": ("C-7.1", "the tray is empty"),
+    "money_short": ("C-7.1", "{short} money short of the price of {price}"),
+    "colour_bought": ("C-7.1", "you have bought that colour this round"),
+    "grey": ("C-1.5", "grey dice cannot be bought"),
+}
+
+CODES: Final = tuple(_TEXTS)
+
+
+def because(code: str, **numbers: JSON) -> Reason:
+    """The reason of that code, with the numbers its sentence speaks of.
+
+    >>> str(because("money_short", short=2, price=6))
+    '2 money short of the price of 6 (C-7.1)'
+    """
+    rule, text = _TEXTS[code]
+    return Reason(code, rule, text, numbers)

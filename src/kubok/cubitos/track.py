@@ -1,0 +1,473 @@
+"""The geometry of a track: spaces, ways between them, sections and distances, read from a text map.
+
+A track is built once from the resolved data of a game and never changes. What a runner may pay, enter or take there
+is for the rules of the move; where maps come from is for `kubok.cubitos.data`.
+"""
+
+from __future__ import annotations
+
+import json
+import re
+from collections import Counter, deque
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from typing import Final, NamedTuple, NoReturn, TypeAlias
+
+from kubok.kernel.game import JSON, BadData
+
+Square: TypeAlias = tuple[int, int]
+"""A square's place: half-square column from the left, row from the bottom."""
+
+Ways: TypeAlias = tuple[tuple[int, int], ...]
+"""Pairs of a way and the space it leads to, ascending by way."""
+
+DIRECTIONS: Final[tuple[Square, ...]] = ((2, 0), (1, 1), (-1, 1), (-2, 0), (-1, -1), (1, -1))
+"""Ways 0 to 5: east, north-east, north-west, west, south-west, south-east."""
+
+DIRECTION_NAMES: Final = ("east", "north-east", "north-west", "west", "south-west", "south-east")
+FIRST_EXIT: Final = len(DIRECTIONS)
+"""The ways out of the large space are numbered from here on: a direction would not tell its squares apart."""
+
+START: Final = 0
+"""The large space: all squares of start and finish. To stand on the finish is to stand on the next start (C-6.8)."""
+
+ANY: Final = 99
+NOTHING: Final = -1
+FAR: Final = 9999
+"""More steps than any track has: the finish cannot be reached."""
+
+# The stated maxima (a state fits a fixed array), and what keeps a hostile map small.
+
+MOST_ROWS: Final = 40
+MOST_COLUMNS: Final = 60
+MOST_SPACES: Final = 1000
+MOST_LINES: Final = 20
+MOST_EXITS: Final = 16
+MOST_NEIGHBOURS: Final = 32
+MOST_SPECIALS: Final = 16
+MOST_PRICE: Final = 30
+
+
+class Bonus(NamedTuple):
+    """What a bonus space gives (C-6.5): `gain` is the highest cost of a die gained, ANY, or NOTHING for none.
+
+    >>> BONUSES["LF"]
+    Bonus(credits=0, fan=1, lose=1, gain=-1)
+    """
+
+    credits: int = 0
+    fan: int = 0
+    lose: int = 0
+    gain: int = NOTHING
+
+
+class Shortcut(NamedTuple):
+    """Where a shortcut leads and its price, in money or in feet; the other is 0 (C-6.6)."""
+
+    target: int
+    coins: int
+    feet: int
+
+
+OPEN, WATER, WALL, JETPACK = "..", "~~", "##", "JP"
+LARGE: Final = {"ST": "S", "FN": "F"}
+"""The codes of the large space, and what stands for them in the map of sections."""
+
+BONUSES: Final[dict[str, Bonus]] = {
+    **{f"C{n}": Bonus(credits=n) for n in range(1, 10)},
+    **{f"L{n}": Bonus(lose=n) for n in range(1, 10)},
+    **{f"G{n}": Bonus(gain=n) for n in range(10)},
+    "G+": Bonus(gain=ANY),
+    "FA": Bonus(fan=1),
+    "LF": Bonus(fan=1, lose=1),
+}
+CODES: Final = frozenset({OPEN, WATER, WALL, JETPACK, *LARGE, *BONUSES})
+_SIGN: Final = re.compile(r"[a-z][0-9]")
+_KEY: Final = re.compile(r"[a-z][a-z0-9_]{0,39}")
+
+_CODE_FIX: Final = "write .. for an open space, or one of Cn, Ln, Gn, G+, FA, LF, ~~, ##, JP, ST, FN"
+_LINE_FIX: Final = (
+    "a square is two characters and two spaces, and each row is shifted half a square, two characters, against the next"
+)
+
+
+def shown(value: object) -> str:
+    """A value as an error shows it: short, whatever it is.
+
+    >>> shown("three"), shown(True), shown([1, 2]), shown(10**5000)
+    ('"three"', 'true', 'a list', 'a number of many digits')
+    """
+    if isinstance(value, str):
+        text = value if len(value) <= 40 else value[:40] + "…"
+        return json.dumps(text, ensure_ascii=not text.isprintable())
+    if value is None or isinstance(value, bool):
+        return {None: "nothing", True: "true", False: "false"}[value]
+    if isinstance(value, int):
+        return str(value) if abs(value) < 10**20 else "a number of many digits"
+    if isinstance(value, float):
+        return repr(value)
+    if isinstance(value, (list, dict)):
+        return "a list" if isinstance(value, list) else "a table"
+    return f"a {type(value).__name__}"
+
+
+def is_key(value: object) -> bool:
+    """Whether this can be the name of a track or a set: small letters, digits and _, at most 40."""
+    return isinstance(value, str) and _KEY.fullmatch(value) is not None
+
+
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
+class Track:
+    """A track as plain tuples, one item for each space. Space 0 is start and finish; walls are no spaces.
+
+    Other spaces are numbered row by row from the bottom, left to right.
+
+    >>> track = Track.from_data({
+    ...     "name": "mini",
+    ...     "map": [" 1   C2  ..  ..", " 0 ST  ..  ~~  FN"],
+    ...     "sections": [" 1   0   1   2", " 0 S   0   1   F"],
+    ... })
+    >>> track, track.moves[0], track.bonus[3].credits
+    (Track('mini', 6 spaces), ((6, 1), (7, 3)), 2)
+    >>> track.to_finish[0], track.to_finish_wet[0], track.name(4)
+    (4, 3, 'row 1, square 2')
+    """
+
+    key: str
+    size: int
+    lines: int
+    """How many red lines there are: the number of the last section."""
+    squares: tuple[tuple[Square, ...], ...]
+    section: tuple[int, ...]
+    """Red lines between the start and each space. The large space is section 0: what was run before counts apart."""
+    moves: tuple[Ways, ...]
+    """Where one foot leads (C-6.1, C-6.7). Water is among the targets: who moves must check it (C-6.3)."""
+    near: tuple[Ways, ...]
+    """All neighbours, both ways, for counting spaces (C-10.19). Ways out of space 0 are numbered apart from `moves`."""
+    water: tuple[bool, ...]
+    bonus: tuple[Bonus | None, ...]
+    jetpack: tuple[bool, ...]
+    shortcut: tuple[Shortcut | None, ...]
+    distance: tuple[int, ...]
+    """Fewest steps from the start, water open, shortcuts not used (C-9.2)."""
+    to_finish: tuple[int, ...]
+    """Fewest steps to the finish on dry ground, FAR if there is no way; from space 0 a whole lap."""
+    to_finish_wet: tuple[int, ...]
+    """The same with water open."""
+    labels: tuple[str, ...]
+
+    @classmethod
+    def from_data(cls, data: JSON, where: str = "") -> Track:
+        """The track of one item of a game's `tracks`; BadData names `where`, or else the track."""
+        return _build(data, where)
+
+    def name(self, space: int) -> str:
+        """A space's name for logs: rows from 0 at the bottom as in the map, squares of the row from 1 at the left."""
+        return self.labels[space]
+
+    def __repr__(self) -> str:
+        return f"Track({self.key!r}, {self.size} spaces)"
+
+
+class _Reader:
+    """Where we are reading, for errors. The names of squares come from the map, once that is read."""
+
+    def __init__(self, where: str) -> None:
+        self.where = where
+        self.place: dict[Square, int] = {}
+
+    def fail(self, place: str, wrong: str, fix: str) -> NoReturn:
+        raise BadData(f"{self.where}{place}: {wrong}; {fix}")
+
+    def fail_at(self, part: str, square: Square, wrong: str, fix: str) -> NoReturn:
+        self.fail(f", {part}, row {square[1]}", f"square {self.place[square]} {wrong}", fix)
+
+    def name(self, square: Square) -> str:
+        return f"row {square[1]}, square {self.place[square]}"
+
+
+def _build(data: JSON, where: str) -> Track:
+    key = data.get("name") if isinstance(data, dict) else None
+    read = _Reader(where or (f"track {key}" if is_key(key) else "track"))
+    if not isinstance(data, dict) or not isinstance(key, str) or not is_key(key):
+        read.fail("", "it has no proper name", "a track is a table with name, map and sections")
+
+    cells = _cells(read, "map", data.get("map"))
+    _check_bricks(read, cells)
+    read.place = _places(cells)
+    signs = _signs(read, data.get("shortcuts", []))
+    _check_codes(read, cells, signs)
+    large = [square for square, code in sorted(cells.items(), key=_reading) if code in LARGE]
+    for code, what in (("ST", "start"), ("FN", "finish")):
+        if code not in cells.values():
+            read.fail(", map", f"there is no {what}", f"mark at least one square {code}")
+
+    ordinary = sorted((square for square, code in cells.items() if code not in LARGE and code != WALL), key=_order)
+    if not ordinary or len(ordinary) >= MOST_SPACES:
+        read.fail(
+            ", map",
+            f"there are {len(ordinary)} spaces besides the start",
+            f"a track has 1 to {MOST_SPACES - 1} of them",
+        )
+    squares = (tuple(sorted(large, key=_order)), *((square,) for square in ordinary))
+    space_of = {square: space for space, those in enumerate(squares) for square in those}
+    codes = ("ST", *(cells[square] for square in ordinary))
+
+    by_square = _sections(read, cells, data.get("sections"))
+    section = (0, *(by_square[square] for square in ordinary))
+    lines = max(section)
+    near = _near(read, squares, space_of)
+    _check_sections(read, squares, section, near)
+    moves = _moves(read, near, section)
+    water = tuple(code == WATER for code in codes)
+    distance = _distance(moves)
+    for space, steps in enumerate(distance):
+        if steps == FAR:
+            read.fail_at("map", squares[space][0], "cannot be reached from the start", "open a way to it, or write ##")
+    to_finish = _to_finish(moves, water)
+    if to_finish[START] == FAR:
+        read.fail(", map", "the finish cannot be reached from the start on dry ground", "open a way without water")
+
+    return Track(
+        key=key,
+        size=len(squares),
+        lines=lines,
+        squares=squares,
+        section=section,
+        moves=moves,
+        near=near,
+        water=water,
+        bonus=tuple(BONUSES.get(code) for code in codes),
+        jetpack=tuple(code == JETPACK for code in codes),
+        shortcut=_shortcuts(codes, signs),
+        distance=distance,
+        to_finish=to_finish,
+        to_finish_wet=_to_finish(moves, (False,) * len(squares)),
+        labels=("start", *(read.name(square) for square in ordinary)),
+    )
+
+
+# Reading the two maps
+
+
+def _order(square: Square) -> Square:
+    """Spaces are numbered from the bottom row up, left to right."""
+    return square[1], square[0]
+
+
+def _reading(item: tuple[Square, str]) -> Square:
+    return _order(item[0])
+
+
+def _cells(read: _Reader, part: str, lines: JSON) -> dict[Square, str]:
+    """What stands at each square of a text map, from the top row down."""
+    if not isinstance(lines, list) or not 1 <= len(lines) <= MOST_ROWS:
+        read.fail(f", {part}", f"it must have 1 to {MOST_ROWS} rows", "write one line for each row of squares")
+    cells: dict[Square, str] = {}
+    for number, line in enumerate(lines, start=1):
+        row = len(lines) - number
+        if not isinstance(line, str) or len(line) > 3 + 4 * MOST_COLUMNS:
+            read.fail(f", {part}, line {number}", f"it must be text of at most {MOST_COLUMNS} squares", _LINE_FIX)
+        if line[:3].ljust(3) != f"{row:>2} ":
+            read.fail(
+                f", {part}, line {number}",
+                f'it must begin with "{row:>2} ", not {shown(line[:3])}',
+                "number the rows from 0 at the bottom: two characters and a space",
+            )
+        for found in re.finditer("[^ ]+", line[3:]):
+            text, at = found.group(), found.start()
+            if at % 2 or len(text) > 2:
+                read.fail(f", {part}, row {row}", f"{shown(text)} at character {at + 4} is out of line", _LINE_FIX)
+            cells[at // 2, row] = text
+    return cells
+
+
+def _check_bricks(read: _Reader, cells: Iterable[Square]) -> None:
+    """Rows lie like bricks: column and row are both even or both odd, or just the other way round, everywhere."""
+    squares = list(cells)
+    sides = Counter((column + row) % 2 for column, row in squares)
+    for column, row in squares:
+        if (column + row) % 2 != sides.most_common(1)[0][0]:
+            read.fail(f", map, row {row}", f"the square at character {2 * column + 4} is out of line", _LINE_FIX)
+
+
+def _places(cells: Iterable[Square]) -> dict[Square, int]:
+    """Each square's number within its row, from 1 at the left, walls counted too."""
+    places: dict[Square, int] = {}
+    count: Counter[int] = Counter()
+    for square in sorted(cells, key=_order):
+        count[square[1]] += 1
+        places[square] = count[square[1]]
+    return places
+
+
+def _signs(read: _Reader, items: JSON) -> dict[str, tuple[str, int, int]]:
+    """The shortcuts by the sign they start from: where each leads, and its price in coins and feet."""
+    if not isinstance(items, list) or len(items) > MOST_SPECIALS:
+        read.fail("", f"shortcuts must be a list of at most {MOST_SPECIALS}", "write a table [[shortcut]] for each")
+    signs: dict[str, tuple[str, int, int]] = {}
+    for number, item in enumerate(items, start=1):
+        place = f", [[shortcut]] {number}"
+        fix = 'write from = "a1", to = "a2" and its price, coins = 5 or feet = 7'
+        if not isinstance(item, dict):
+            read.fail(place, f"it must be a table, not {shown(item)}", fix)
+        if set(item) not in ({"from", "to", "coins"}, {"from", "to", "feet"}):
+            read.fail(place, "it must have from, to and one price", fix)
+        ends = []
+        for end in ("from", "to"):
+            sign = item[end]
+            if not isinstance(sign, str) or not _SIGN.fullmatch(sign):
+                read.fail(place, f"{end} must be a small letter and a digit, not {shown(sign)}", fix)
+            ends.append(sign)
+        unit = "coins" if "coins" in item else "feet"
+        price = item[unit]
+        if type(price) is not int or not 1 <= price <= MOST_PRICE:
+            read.fail(place, f"{unit} must be a whole number from 1 to {MOST_PRICE}, not {shown(price)}", fix)
+        if ends[0] in signs or ends[0] == ends[1]:
+            read.fail(place, f"{ends[0]} has another shortcut already, or leads to itself", "give each its own signs")
+        signs[ends[0]] = (ends[1], price if unit == "coins" else 0, price if unit == "feet" else 0)
+    return signs
+
+
+def _check_codes(read: _Reader, cells: Mapping[Square, str], signs: Mapping[str, tuple[str, int, int]]) -> None:
+    known = {*signs, *(to for to, _, _ in signs.values())}
+    count = Counter(cells.values())
+    for square, code in cells.items():
+        if code not in CODES and code not in known:
+            fix = "add a table [[shortcut]] for this sign" if _SIGN.fullmatch(code) else _CODE_FIX
+            read.fail_at("map", square, f"has the unknown code {shown(code)}", fix)
+    for sign in sorted(known):
+        if count[sign] != 1:
+            read.fail(", map", f"the shortcut's sign {sign} stands on {count[sign]} squares", "write it on exactly one")
+    if len(signs) + count[JETPACK] > MOST_SPECIALS:
+        read.fail(", map", "there are too many shortcuts and jetpacks", f"keep at most {MOST_SPECIALS} together")
+
+
+def _sections(read: _Reader, cells: Mapping[Square, str], lines: JSON) -> dict[Square, int]:
+    """The section of every ordinary square; the marks of the others are checked."""
+    given = _cells(read, "sections", lines)
+    rows = len(lines) if isinstance(lines, list) else 0
+    if rows <= max(row for _, row in cells):
+        read.fail(", sections", "it has fewer rows than the map", "write one line for each of them")
+    for square in given:
+        if square not in cells:
+            column, row = square
+            wrong = f"there is no square of the map at character {2 * column + 4}"
+            read.fail(f", sections, row {row}", wrong, "write each number right under its square's first character")
+    found: dict[Square, int] = {}
+    for square, code in cells.items():
+        mark = LARGE.get(code, "#" if code == WALL else None)
+        text = given.get(square)
+        if text is None:
+            read.fail_at("sections", square, "has no section", f"write {mark or 'its number'} in its place")
+        elif mark is not None:
+            if text != mark:
+                read.fail_at("sections", square, f"is {code} in the map, not {shown(text)}", f"write {mark}")
+        elif not (text.isascii() and text.isdigit() and int(text) <= MOST_LINES):
+            wrong = f"must be a section from 0 to {MOST_LINES}, not {shown(text)}"
+            read.fail_at("sections", square, wrong, "count the red lines from the start")
+        else:
+            found[square] = int(text)
+    return found
+
+
+# Ways and distances
+
+
+def _near(read: _Reader, squares: tuple[tuple[Square, ...], ...], space_of: Mapping[Square, int]) -> tuple[Ways, ...]:
+    around = [
+        [
+            (way, space_of[column + right, row + up])
+            for column, row in those
+            for way, (right, up) in enumerate(DIRECTIONS)
+            if (column + right, row + up) in space_of
+        ]
+        for those in squares
+    ]
+    out = sorted({target for _, target in around[START]} - {START})
+    if len(out) > MOST_NEIGHBOURS:
+        read.fail(
+            ", map", f"start and finish touch {len(out)} spaces", f"they may touch {MOST_NEIGHBOURS}; make them smaller"
+        )
+    return (_exits(out), *(tuple(ways) for ways in around[1:]))
+
+
+def _exits(targets: Iterable[int]) -> Ways:
+    """Ways out of the large space, in the order of the spaces they lead to."""
+    return tuple(enumerate(sorted(targets), start=FIRST_EXIT))
+
+
+def _check_sections(
+    read: _Reader, squares: tuple[tuple[Square, ...], ...], section: tuple[int, ...], near: tuple[Ways, ...]
+) -> None:
+    lowest, lines = min(section[1:]), max(section)
+    if lowest != 0:
+        read.fail(", sections", f"they begin at {lowest}", "write 0 for the squares in front of the start")
+    # With one line or none the first section would be one of the last two, from which the finish is entered.
+    if lines < 2:
+        read.fail(", sections", f"the last one is {lines}", "a track needs at least two red lines, sections 0, 1 and 2")
+    for space, ways in enumerate(near[1:], start=1):
+        for _, other in ways:
+            if other != START and abs(section[space] - section[other]) > 1:
+                read.fail_at(
+                    "sections",
+                    squares[space][0],
+                    f"is {section[space]}, but its neighbour in {read.name(squares[other][0])} is {section[other]}",
+                    "neighbours are at most 1 apart; correct one of them, or put a wall between",
+                )
+
+
+def _moves(read: _Reader, near: tuple[Ways, ...], section: tuple[int, ...]) -> tuple[Ways, ...]:
+    """C-6.7: the start is left forwards only, the finish entered from the last two sections only."""
+    exits = [target for _, target in near[START] if section[target] == 0]
+    if not exits:
+        read.fail(", sections", "there is no way out of the start", "a square that touches it must be of section 0")
+    if len(exits) > MOST_EXITS:
+        read.fail(", map", f"the start has {len(exits)} exits", f"it may have {MOST_EXITS}; make it smaller")
+    last = max(section) - 1
+    return (
+        _exits(exits),
+        *(
+            tuple((way, to) for way, to in ways if to != START or section[space] >= last)
+            for space, ways in enumerate(near[1:], start=1)
+        ),
+    )
+
+
+def _distance(moves: tuple[Ways, ...]) -> tuple[int, ...]:
+    steps = [FAR] * len(moves)
+    steps[START] = 0
+    queue = deque([START])
+    while queue:
+        space = queue.popleft()
+        for _, target in moves[space]:
+            if steps[target] == FAR:
+                steps[target] = steps[space] + 1
+                queue.append(target)
+    return tuple(steps)
+
+
+def _to_finish(moves: tuple[Ways, ...], closed: tuple[bool, ...]) -> tuple[int, ...]:
+    """Fewest steps to the finish where closed spaces may be left but not entered."""
+    back: list[list[int]] = [[] for _ in moves]
+    for space, ways in enumerate(moves):
+        for _, target in ways:
+            if space != START:
+                back[target].append(space)
+    steps = [FAR] * len(moves)
+    steps[START] = 0
+    queue = deque([START])
+    while queue:
+        space = queue.popleft()
+        if closed[space]:
+            continue
+        for before in back[space]:
+            if steps[before] == FAR:
+                steps[before] = steps[space] + 1
+                queue.append(before)
+    lap = min((steps[target] for _, target in moves[START] if not closed[target]), default=FAR)
+    return (min(lap + 1, FAR), *steps[1:])
+
+
+def _shortcuts(codes: tuple[str, ...], signs: Mapping[str, tuple[str, int, int]]) -> tuple[Shortcut | None, ...]:
+    return tuple(Shortcut(codes.index(signs[code][0]), *signs[code][1:]) if code in signs else None for code in codes)
