@@ -120,12 +120,12 @@ DICE: Final = WAITING + CODE_COUNT
 
 NUMBER_NAMES: Final = (
     "credits", "coins", "feet", "water_feet", "tokens", "fans", "limit", "space", "laps", "origin", "risk", "rolls",
-    "decision", "bought", "spent",
+    "decision", "bought", "spent", "lost", "earned", "next_draw", "owed", "shield",
 )  # fmt: skip
 MOST: Final = {
     "credits": 9999, "coins": 9999, "feet": 9999, "water_feet": 9999, "tokens": 99, "fans": 13, "limit": 999,
     "space": 999, "laps": 9999, "origin": 999, "risk": 1, "rolls": 9999, "decision": 1 << 40, "bought": 255,
-    "spent": 0xFFFF,
+    "spent": 0xFFFF, "lost": 9999, "earned": 1, "next_draw": 7, "owed": 999, "shield": 1,
 }  # fmt: skip
 """The stated maximum of each number, so that a state fits a fixed array. Dice counts are at most MOST_DICE."""
 
@@ -174,12 +174,23 @@ class Seat:
     """One bit for each colour bought this round (C-7.1)."""
     spent: int
     """One bit for each shortcut or jetpack used this round (C-6.6)."""
+    lost: int
+    """Dice lost this round (C-10.16)."""
+    earned: int
+    """1 once a credit was gained this round (C-10.15)."""
+    next_draw: int
+    """One bit for each effect on the next draw (C-10.1, C-10.2)."""
+    owed: int
+    """Pushes that must still be made (C-10.4)."""
+    shield: int
+    """1 while the push being made cannot bust."""
 
     def __init__(self) -> None:
         self.dice = bytearray(DICE)
         self.stack = [0] * FRAME
         self.credits = self.coins = self.feet = self.water_feet = self.tokens = self.fans = self.limit = 0
         self.space = self.laps = self.origin = self.risk = self.rolls = self.decision = self.bought = self.spent = 0
+        self.lost = self.earned = self.next_draw = self.owed = self.shield = 0
 
     def copy(self) -> Seat:
         new = Seat.__new__(Seat)
@@ -200,6 +211,11 @@ class Seat:
         new.decision = self.decision
         new.bought = self.bought
         new.spent = self.spent
+        new.lost = self.lost
+        new.earned = self.earned
+        new.next_draw = self.next_draw
+        new.owed = self.owed
+        new.shield = self.shield
         return new
 
     def active_dice(self) -> int:

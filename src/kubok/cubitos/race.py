@@ -277,7 +277,7 @@ class Race:
         progress = [self.progress(me) for me in self.seats]
         for seat, me in enumerate(self.seats):
             me.limit = min(HAND_LIMIT + me.tokens + max(progress) - progress[seat], MOST["limit"])
-            me.coins = me.feet = me.water_feet = me.risk = me.rolls = me.bought = me.spent = 0
+            me.coins = me.feet = me.water_feet = me.risk = me.rolls = me.bought = me.spent = me.lost = me.earned = 0
             me.origin = me.space
             become(me, DRAWING, max(0, me.limit - sum(me.dice[ROLL:DISCARD]) + me.dice[ROLL + FIRST]))
         self.tell("round", TABLE, "C-3.2", number=table[ROUND], limits=[me.limit for me in self.seats])
@@ -451,6 +451,7 @@ class Race:
 
     def gain_credits(self, seat: int, me: Seat, count: int, rule: str) -> None:
         me.credits = min(me.credits + count, MOST["credits"])
+        me.earned = 1
         self.tell("credits", seat, rule, count=count)
 
     def gain_coins(self, seat: int, me: Seat, count: int, rule: str) -> None:
@@ -468,7 +469,9 @@ class Race:
             credits, tokens = self.game.fans[me.fans - 1]
         else:
             credits, tokens = self.game.beyond
-        me.credits = min(me.credits + credits, MOST["credits"])
+        if credits:
+            me.credits = min(me.credits + credits, MOST["credits"])
+            me.earned = 1
         me.tokens = min(me.tokens + tokens, MOST["tokens"])
         self.tell("fan", seat, rule, fans=me.fans, credits=credits, tokens=tokens)
 
@@ -476,6 +479,7 @@ class Race:
         """C-4.9: a die goes back to its tray, from whatever place of the seat it lies in."""
         me.dice[place] -= 1
         self.table[TRAYS + HOMES[kind]] += 1
+        me.lost = min(me.lost + 1, MOST["lost"])
         self.tell("lost", seat, rule, die=KINDS[kind])
 
     def lose_used(self, seat: int, me: Seat, code: int, rule: str) -> None:
