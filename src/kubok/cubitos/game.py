@@ -17,6 +17,7 @@ from kubok.cubitos.notation import from_data
 from kubok.cubitos.pieces import (
     ACTIVE,
     CODE_COUNT,
+    CODES,
     COLOURS,
     CREDIT_CODE,
     FIRST,
@@ -24,6 +25,7 @@ from kubok.cubitos.pieces import (
     RED,
     ROLL,
     SEATS,
+    USED,
     WAITING,
     WHITE,
     Seat,
@@ -106,6 +108,11 @@ class Cubitos:
             for code in range(CODE_COUNT)
         )
         """By code: where a die goes when it has fallen (C-3.5)."""
+        parts = ((ACTIVE, CODES), (USED, CODES), (WAITING, self.now_codes))
+        self.active_places = tuple(
+            (part + code, code >> 2) for part, those in parts for code in those if code >> 2 in self.kinds
+        )
+        """The places of the active zone that can hold a die in this game, with the die's kind."""
 
     def _card_of(self, code: int) -> Card | None:
         for colour, card in enumerate(self.cards, start=WHITE):

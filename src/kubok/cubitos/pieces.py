@@ -23,11 +23,11 @@ YELLOW: Final = 8
 BLUE: Final = 9
 FIRST: Final = 10
 OWN_KINDS: Final = 11
-KIND_COUNT: Final = 19  # the last eight are the borrowed dice of the eight colours
-BORROWED: Final = OWN_KINDS - WHITE  # what to add to a colour to make it borrowed
+KIND_COUNT: Final = 21  # the last ten are the borrowed dice of greys and colours
+BORROWED: Final = OWN_KINDS  # what to add to a kind to make it borrowed
 
 COLOURS: Final = ("white", "brown", "red", "green", "orange", "purple", "yellow", "blue")
-KINDS: Final = ("light", "dark", *COLOURS, "first", *(f"borrowed {colour}" for colour in COLOURS))
+KINDS: Final = ("light", "dark", *COLOURS, "first", *(f"borrowed {kind}" for kind in ("light", "dark", *COLOURS)))
 GREYS: Final = (LIGHT, DARK)
 TRAY_KINDS: Final = FIRST  # greys and colours lie in trays; the first-player die does not
 
@@ -91,7 +91,7 @@ def codes(colour: int, *faces: str) -> tuple[int, ...]:
     """The codes of a colour that show one of these faces, own dice and borrowed ones.
 
     >>> codes(RED, "power")
-    (18, 54)
+    (18, 62)
     """
     return tuple(
         4 * kind + face

@@ -45,7 +45,6 @@ from kubok.cubitos.pieces import (
     LEADER,
     MOST,
     MOVE_PHASE,
-    NO_FACES,
     PHASE,
     ROLL,
     ROLL_PHASE,
@@ -502,10 +501,11 @@ class Race:
 
     def clear_active(self, me: Seat) -> None:
         """All active dice go to the discard zone."""
-        for place in range(ACTIVE, ACTIVE + 3 * CODE_COUNT):
-            if me.dice[place]:
-                me.dice[DISCARD + ((place - ACTIVE) % CODE_COUNT >> 2)] += me.dice[place]
-        me.dice[ACTIVE : ACTIVE + 3 * CODE_COUNT] = _NO_ACTIVE
+        dice = me.dice
+        for place, kind in self.game.active_places:
+            if dice[place]:
+                dice[DISCARD + kind] += dice[place]
+                dice[place] = 0
 
     def __str__(self) -> str:
         return notation.board(self)
@@ -518,9 +518,6 @@ class Race:
         )
 
     __hash__ = None  # type: ignore[assignment]
-
-
-_NO_ACTIVE = NO_FACES * 3
 
 
 def _rolls(kind: int, count: int) -> Iterable[tuple[Outcome, Fraction]]:

@@ -1,0 +1,78 @@
+"""The odds of the next roll, exact: how likely a push busts, and how many hits it brings.
+
+What a push does is asked of the rules themselves, on a copy; only the dice are counted here. A card that saves a roll
+that would bust is not looked at: none of Race 1 does.
+"""
+
+from __future__ import annotations
+
+from fractions import Fraction
+
+from kubok.cubitos.actions import PUSH
+from kubok.cubitos.frames import ROLLING
+from kubok.cubitos.pieces import HAND, KIND_COUNT, MISSES
+from kubok.cubitos.race import Race
+from kubok.cubitos.roll import A_PUSH
+
+NEVER = Fraction(0)
+ALWAYS = Fraction(1)
+
+
+def bust_chance(race: Race, seat: int, action: int = PUSH) -> Fraction:
+    """How likely the seat's roll in the air, or else its next push, is a bust (C-3.4). 0 where it risks nothing.
+
+    `action` is another way to begin the push, as using a green die.
+
+    >>> from kubok.cubitos import Cubitos
+    >>> race = Cubitos(seats=2).start()
+    >>> events = race.resolve(race.chance()[0], (0,))
+    >>> bust_chance(race, 0)  # the first roll of the phase is no push
+    Fraction(0, 1)
+    >>> events = race.resolve(race.chance()[0], (0, 0, 0, 0, 1, 1, 1, 4, 6, 40))
+    >>> bust_chance(race, 0)  # four light dice, a dark one and the first-player die are left to roll
+    Fraction(625, 3888)
+    """
+    rolled = _rolled(race, seat, action)
+    if rolled is None:
+        return NEVER
+    me = rolled.seats[seat]
+    return _hits(rolled, seat)[0] if me.risk and me.stack[-2] == A_PUSH else NEVER
+
+
+def hit_chances(race: Race, seat: int, action: int = PUSH) -> tuple[Fraction, ...]:
+    """The chances of 0, 1, 2 … hits in the seat's roll in the air, or else in its next push; empty if there is none.
+
+    >>> from kubok.cubitos import Cubitos
+    >>> race = Cubitos(seats=2).start()
+    >>> events = race.resolve(race.chance()[0], (0,))
+    >>> chances = hit_chances(race, 1)
+    >>> len(chances), sum(chances), chances[0] == Fraction(5, 6) ** 7 * Fraction(4, 6) ** 2
+    (10, Fraction(1, 1), True)
+    """
+    rolled = _rolled(race, seat, action)
+    return () if rolled is None else _hits(rolled, seat)
+
+
+def _rolled(race: Race, seat: int, action: int) -> Race | None:
+    """The race with the seat's dice in the air; None if it has nothing to roll."""
+    if race.seats[seat].stack[-1] == ROLLING:
+        return race
+    if action not in race.legal(seat):
+        return None
+    trial = race.copy().collect(False)
+    trial.apply(seat, action)
+    if PUSH in trial.legal(seat) and action != PUSH:  # a die was moved in, and more could follow
+        trial.apply(seat, PUSH)
+    return trial if trial.seats[seat].stack[-1] == ROLLING else None
+
+
+def _hits(race: Race, seat: int) -> tuple[Fraction, ...]:
+    chances = [ALWAYS]
+    for kind in range(KIND_COUNT):
+        miss = Fraction(MISSES[kind], 6)
+        for _ in range(race.seats[seat].dice[HAND + kind]):
+            chances = [
+                miss * here + (1 - miss) * before
+                for here, before in zip([*chances, NEVER], [NEVER, *chances], strict=True)
+            ]
+    return tuple(chances)
