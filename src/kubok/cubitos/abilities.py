@@ -6,16 +6,15 @@ from typing import TYPE_CHECKING, Final
 
 from kubok.cubitos.actions import ACTIVE_ID, CODE_OF, DONE, FROM_ACTIVE, FROM_TRAY, NO, YES
 from kubok.cubitos.frames import ABILITIES, IDLE, PRIZE, become, describe, enter, leave
-from kubok.cubitos.move import kind_of, losable, lose_by
 from kubok.cubitos.pieces import (
     ACTIVE,
     AFTER_SWORDS,
     BEFORE_SWORDS,
+    CODE_NAMES,
     CODES,
     COIN_WORTH,
     CREDIT_CODE,
     FOOT_WORTH,
-    HOMES,
     MOST,
     PHASE,
     RED,
@@ -25,6 +24,7 @@ from kubok.cubitos.pieces import (
     codes,
 )
 from kubok.cubitos.reasons import because
+from kubok.cubitos.roll import pairs, use_pair
 from kubok.kernel import TABLE, Reason
 
 if TYPE_CHECKING:
@@ -43,7 +43,10 @@ def begin(race: Race) -> None:
 
 
 def _legal(race: Race, seat: int, me: Seat) -> tuple[int, ...]:
-    return (DONE, *[ACTIVE_ID[code] for code in race.game.run_codes if me.dice[ACTIVE + code]])
+    options = [ACTIVE_ID[code] for code in race.game.step_4_codes if me.dice[ACTIVE + code]]
+    if race.game.pair_codes:
+        options = sorted({*options, *pairs(race, me)})
+    return (DONE, *options)
 
 
 def _apply(race: Race, seat: int, me: Seat, action: int) -> None:
@@ -53,10 +56,16 @@ def _apply(race: Race, seat: int, me: Seat, action: int) -> None:
         become(me, IDLE)
         return
     code = CODE_OF[action]
-    me.dice[ACTIVE + code] -= 1
-    me.dice[USED + code] += 1
+    if code in race.game.pair_codes:
+        use_pair(race, seat, me, code)
+        return
+    me.use(code)
     if code == CREDIT_CODE:
         race.gain_credits(seat, me, 1, "C-4.4")
+    elif code in COUNTED:
+        me.coins = min(me.coins + COIN_WORTH[code], MOST["coins"])
+        me.feet = min(me.feet + FOOT_WORTH[code], MOST["feet"])
+        race.tell("face", seat, "C-4.4", die=CODE_NAMES[code])
     else:
         race.game.use_run(race, seat, me, code)
 
@@ -118,39 +127,24 @@ def most_swords(race: Race, counts: list[int]) -> int:
     return min(range(len(counts)), key=lambda seat: (-counts[seat], race.turn(seat)))
 
 
-OFFERED: Final = 0
-LOSES_RED: Final = 1
-
-
-def offer_prize(race: Race, seat: int) -> None:
-    """The red card may be applied, once (C-5.3)."""
-    enter(race.seats[seat], PRIZE, OFFERED)
-
-
-def must_lose_red(race: Race, me: Seat) -> None:
-    """C-5.5, where the owner's card says so: who applies it loses one red die."""
-    if _red_dice(race, me):
-        enter(me, PRIZE, LOSES_RED)
-
-
-def _red_dice(race: Race, me: Seat) -> tuple[int, ...]:
-    return tuple(action for action in losable(race, me) if HOMES[kind_of(action)] == RED)
+def offer_prize(race: Race, seat: int, number: int = 0) -> None:
+    """The red card may be applied, once (C-5.3); the number is what the card needs to know of the swords."""
+    enter(race.seats[seat], PRIZE, 0, number)
 
 
 def _legal_prize(race: Race, seat: int, me: Seat) -> tuple[int, ...]:
-    return (YES, NO) if me.stack[-2] == OFFERED else _red_dice(race, me)
+    return (YES, NO)
 
 
 def _apply_prize(race: Race, seat: int, me: Seat, action: int) -> None:
+    number = me.stack[-3]
     leave(me)
     if action == YES:
-        race.game.take_prize(race, seat, me)
-    elif action != NO:
-        lose_by(race, seat, me, action, "C-5.5")
+        race.game.take_prize(race, seat, me, number)
 
 
 def _why_prize(race: Race, seat: int, me: Seat, action: int) -> Reason:
-    return because("asked_prize") if me.stack[-2] == OFFERED else because("asked_red")
+    return because("asked_prize")
 
 
-describe(PRIZE, phases=(AFTER_SWORDS,), legal=_legal_prize, apply=_apply_prize, why=_why_prize, most=(LOSES_RED, 0))
+describe(PRIZE, phases=(AFTER_SWORDS,), legal=_legal_prize, apply=_apply_prize, why=_why_prize, most=(0, 15))

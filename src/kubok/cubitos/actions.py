@@ -31,6 +31,9 @@ FROM_ROLL: Final = FROM_DRAW + len(KINDS)
 FROM_DISCARD: Final = FROM_ROLL + len(KINDS)
 FROM_ACTIVE: Final = FROM_DISCARD + len(KINDS)
 FROM_TRAY: Final = FROM_ACTIVE + len(CODES)
+PLAYER: Final = FROM_TRAY + TRAY_KINDS - 1  # and how many seats to the left
+TAKE_COINS: Final = PLAYER + 4
+TAKE_FEET: Final = PLAYER + 5
 
 ACTIVE_ID: Final = tuple(FROM_ACTIVE + CODES.index(c) if c in CODES else 0 for c in range(CODE_COUNT))
 """The action that points at an active die, by code."""
@@ -62,6 +65,8 @@ TABLE: Final = ActionTable(
         ),
         *(Action("tray", {"kind": kind}, "buy, gain or take a die of a tray") for kind in KINDS[:TRAY_KINDS]),
         *(Action("player", {"left": n}, "the player n seats to your left") for n in range(1, 4)),
+        Action("take_coins", {}, "take the coins of the two that are offered"),
+        Action("take_feet", {}, "take the feet of the two that are offered"),
     ]
 )
 CODE_OF: Final = {ACTIVE_ID[c]: c for c in CODES}

@@ -1,22 +1,25 @@
 """The data of Cubitos: cards, sets, fan track and tracks, as files that an owner of the box can edit.
 
-`Box` reads and checks the files, `resolve` picks from them what one game needs, as plain JSON for its record, and
-`check` reads such JSON back from a record that nobody vouches for. What the cards do is not here.
+`Box` reads and checks the files, `open_box` finds an owner's own, `which` says what is in force, `resolve` picks what
+one game needs, as plain JSON for its record, and `check` reads such JSON back from a record that nobody vouches for.
+What the cards do is not here.
 """
 
 from __future__ import annotations
 
 import copy
 import difflib
+import os
 import tomllib
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
+from functools import cache
 from pathlib import Path
 from typing import Final, NamedTuple, NoReturn, cast
 
 from kubok.cubitos.pieces import COLOURS, LAST_FAN
 from kubok.cubitos.track import Track, is_key, shown
-from kubok.kernel.game import JSON, BadData
+from kubok.kernel.game import JSON, BadData, digest_of
 
 DATA: Final = Path(__file__).with_name("data")
 """The folder of our own files."""
@@ -26,20 +29,16 @@ SOURCES: Final = ("seed", "icon", "inferred", "estimate", "own", "owner")
 
 LANGUAGES: Final = ("en", "uk", "pl", "ru")
 
-CARDS: Final[dict[str, str]] = {
-    "smelly_cat": "white",
-    "rich_dog": "brown",
-    "mr_soldier": "red",
-    "rock_on": "green",
-    "dugout": "orange",
-    "rollosaurus": "purple",
-    "reckless_cheese": "yellow",
-    "bob": "blue",
-}
-"""The cards whose abilities the program knows, with their colours: a file or a record can name no other."""
+ADVICE: Final = ("loses_dice", "adds_dice")
+"""What a card can be good for in a set of one's own (C-2.2)."""
 
-SWITCHES: Final[dict[str, tuple[str, ...]]] = {"mr_soldier": ("loses_die",)}
+MOST_SWORDS: Final = ("mr_soldier", "punch_guy", "supah_general", "champion", "crabby")
+
+SWITCHES: Final[dict[str, tuple[str, ...]]] = dict.fromkeys(MOST_SWORDS, ("loses_die",))
 """What a printed card may say and no rulebook does, card by card (C-5.5)."""
+
+VARIABLE: Final = "KUBOK_DATA"
+"""The environment variable that names the folder of an owner's own files."""
 
 OWN_SET: Final = "own"
 OWN_SET_NAMES: Final = {"en": "Own set", "uk": "Власний набір", "pl": "Własny zestaw", "ru": "Свой набор"}
@@ -54,6 +53,7 @@ LONGEST_NAME: Final = 80
 LONGEST_TEXT: Final = 300
 
 _FILES: Final = ("cards.toml", "sets.toml", "fans.toml")
+_MOST_NAMED: Final = 12
 _RECORD: Final = "the data of the game"
 _RECORD_FIX: Final = "take an unedited copy of the record"
 
@@ -100,9 +100,13 @@ class Box:
     cards: Mapping[str, dict[str, JSON]]
     clauses: Mapping[str, tuple[str, ...]]
     """Our own wording of each card's ability, in English, sentence by sentence."""
+    advice: Mapping[str, tuple[str, ...]]
+    """What each card is good for in a set of one's own, in words of ADVICE (C-2.2)."""
     sets: Mapping[str, dict[str, JSON]]
     fans: dict[str, JSON]
     tracks: Mapping[str, dict[str, JSON]]
+    files: Mapping[str, tuple[Path, ...]] = field(compare=False)
+    """For each file, by its name in the folder, where it was read: ours first, then an owner's over it."""
 
     @classmethod
     def open(cls, overlay: Path | None = None, *, folder: Path = DATA) -> Box:
@@ -111,18 +115,60 @@ class Box:
         An overlay's card or set replaces line by line, its fan track and its tracks as a whole. It may add sets and
         tracks, but no cards.
         """
-        raw = {name: _load(folder / name, name) for name in _FILES}
-        box = _box(raw, {name: name for name in _FILES}, _tracks(folder, "tracks"))
-        if overlay is None:
-            return box
-        if not overlay.is_dir():
-            raise BadData(f"{overlay}: there is no such folder; name the folder that holds your own data files")
-        _check_names(overlay)
-        own = {name: _load(overlay / name, str(overlay / name)) for name in _FILES if (overlay / name).exists()}
-        merged = {name: _merge(raw[name], own.get(name, {})) for name in ("cards.toml", "sets.toml")}
-        merged["fans.toml"] = {**raw["fans.toml"], **own.get("fans.toml", {})}
-        where = {name: str(overlay / name) if name in own else name for name in _FILES}
-        return _box(merged, where, {**box.tracks, **_tracks(overlay, str(overlay / "tracks"))})
+        box = _packaged() if folder == DATA else _read(folder)
+        return box if overlay is None else _overlaid(box, folder, overlay)
+
+
+class InForce(NamedTuple):
+    """A data file in force: its name, where it was read, and the SHA-256 of what it comes to, all merged."""
+
+    file: str
+    paths: tuple[Path, ...]
+    """Ours first, then an owner's that changes it; an owner's track stands alone."""
+    owner: bool
+    """Does any of it come from an owner's folder?"""
+    digest: str
+
+
+def open_box(data_dir: Path | None = None) -> Box:
+    """The data for a new game: with an owner's folder, else with the one that KUBOK_DATA names, else ours alone.
+
+    Games that have begun keep the data of their records.
+
+    >>> open_box().sets["race_1"]["laps"]
+    1
+    """
+    if data_dir is not None:
+        return Box.open(data_dir)
+    named = os.environ.get(VARIABLE)
+    if not named:
+        return Box.open()
+    if not Path(named).is_dir():
+        raise BadData(f"{VARIABLE}: there is no folder {named}; correct the variable, or unset it")
+    return Box.open(Path(named))
+
+
+def which(box: Box) -> list[InForce]:
+    """Which data is in force, file by file: cards, sets, fan track, then the tracks by name.
+
+    >>> [(file.file, file.owner) for file in which(Box.open())][:3]
+    [('cards.toml', False), ('sets.toml', False), ('fans.toml', False)]
+    """
+    cards: JSON = [
+        {**card, "clauses": list(box.clauses[name]), "advice": list(box.advice[name])}
+        for name, card in box.cards.items()
+    ]
+    contents: dict[str, JSON] = {"cards.toml": cards, "sets.toml": dict(box.sets), "fans.toml": box.fans}
+    contents |= {_track_file(name): track for name, track in box.tracks.items()}
+    return [
+        InForce(
+            file=name,
+            paths=box.files[name],
+            owner=any(not path.is_relative_to(DATA) for path in box.files[name]),
+            digest=digest_of(content),
+        )
+        for name, content in contents.items()
+    ]
 
 
 def resolve(
@@ -148,7 +194,7 @@ def resolve(
         "set_names": chosen["names"],
         "set_names_source": chosen["names_source"],
     }
-    picked = _picked_cards(where, "cards", chosen["cards"] if cards is None else cards)
+    picked = picked_cards(where, "cards", chosen["cards"] if cards is None else cards)
     if picked != chosen["cards"]:
         data = {"set": OWN_SET, "set_names": dict(OWN_SET_NAMES), "set_names_source": "own"}
     run = _picked_tracks(where, "tracks", chosen["tracks"] if tracks is None else tracks, box.tracks)
@@ -248,6 +294,43 @@ def _load(path: Path, where: str) -> dict[str, object]:
         raise BadData(f"{where}: a number is too long or brackets are nested too deep; shorten them") from None
 
 
+def _read(folder: Path) -> Box:
+    tracks = _tracks(folder, "tracks")
+    return _box(
+        {name: _load(folder / name, name) for name in _FILES},
+        {name: name for name in _FILES},
+        tracks,
+        {name: (folder / name,) for name in (*_FILES, *map(_track_file, tracks))},
+    )
+
+
+@cache
+def _packaged() -> Box:
+    """Ours, read once: every game begins with it. Nobody may change what is in it."""
+    return _read(DATA)
+
+
+def _overlaid(box: Box, folder: Path, overlay: Path) -> Box:
+    if not overlay.is_dir():
+        raise BadData(f"{overlay}: there is no such folder; name the folder that holds your own data files")
+    _check_names(overlay)
+    raw = {name: _load(folder / name, name) for name in _FILES}
+    own = {name: _load(overlay / name, str(overlay / name)) for name in _FILES if (overlay / name).exists()}
+    tracks = _tracks(overlay, str(overlay / "tracks"))
+    merged = {name: _merge(raw[name], own.get(name, {})) for name in ("cards.toml", "sets.toml")}
+    merged["fans.toml"] = {**raw["fans.toml"], **own.get("fans.toml", {})}
+    return _box(
+        merged,
+        {name: str(overlay / name) if name in own else name for name in _FILES},
+        {**box.tracks, **tracks},
+        {
+            **box.files,
+            **{name: (folder / name, overlay / name) for name in own},
+            **{_track_file(name): (overlay / _track_file(name),) for name in tracks},
+        },
+    )
+
+
 def _check_names(overlay: Path) -> None:
     """A file that nobody reads is a misspelt one."""
     for path in sorted(overlay.glob("*.toml")):
@@ -265,51 +348,65 @@ def _merge(ours: Mapping[str, object], theirs: Mapping[str, object]) -> dict[str
     return merged
 
 
-def _box(raw: Mapping[str, dict[str, object]], where: Mapping[str, str], tracks: Mapping[str, dict[str, JSON]]) -> Box:
-    cards, clauses = _cards(raw["cards.toml"], where["cards.toml"])
+def _box(
+    raw: Mapping[str, dict[str, object]],
+    where: Mapping[str, str],
+    tracks: Mapping[str, dict[str, JSON]],
+    files: Mapping[str, tuple[Path, ...]],
+) -> Box:
+    read = _cards(raw["cards.toml"], where["cards.toml"])
     return Box(
-        cards=cards,
-        clauses=clauses,
+        cards={name: card.entry for name, card in read.items()},
+        clauses={name: card.clauses for name, card in read.items()},
+        advice={name: card.advice for name, card in read.items()},
         sets=_sets(raw["sets.toml"], where["sets.toml"], tracks),
         fans=_fans(raw["fans.toml"], where["fans.toml"]),
         tracks=tracks,
+        files=files,
     )
 
 
-def _cards(raw: dict[str, object], where: str) -> tuple[dict[str, dict[str, JSON]], dict[str, tuple[str, ...]]]:
-    cards: dict[str, dict[str, JSON]] = {}
-    clauses: dict[str, tuple[str, ...]] = {}
+class _CardFile(NamedTuple):
+    entry: dict[str, JSON]
+    clauses: tuple[str, ...]
+    advice: tuple[str, ...]
+
+
+def _cards(raw: dict[str, object], where: str) -> dict[str, _CardFile]:
     for name in raw:
         if name not in CARDS:
             raise BadData(f"{where}: no card is called {shown(name)}; {_instead(name, CARDS)}")
-    for name, colour in CARDS.items():
+    for name in CARDS:
         if name not in raw:
             raise BadData(f"{where}: the card {name} is missing; add a table [{name}]")
-        card = _Fields(raw[name], f"{where}, [{name}]", fix=f"write [{name}] on a line of its own and its values below")
-        switches = SWITCHES.get(name, ())
-        card.only("colour", "names", "cost", "text", *switches)
-        fix = f'write colour = "{colour}"'
-        if card.word("colour", COLOURS, fix) != colour:
-            card.fail("colour", f"must be {colour}, as the program knows this card", fix)
-        names, names_source = card.names("names")
-        cost = card.sourced("cost", 'write cost = { value = 3, source = "owner" }')
-        text = card.table("text", 'write text = { clauses = ["Run: take 2 feet."], source = "owner" }')
-        text.only("clauses", "source")
-        clauses[name] = text.texts("clauses", 1, MOST_CLAUSES, LONGEST_TEXT)
-        entry: dict[str, JSON] = {
-            "name": name,
-            "colour": colour,
-            "names": names,
-            "names_source": names_source,
-            "cost": cost.whole("value", 0, MOST_COST),
-            "cost_source": cost.word("source", SOURCES),
-            "effect_source": text.word("source", SOURCES),
-        }
-        given = {key: card.sourced(key, f'write {key} = {{ value = true, source = "owner" }}') for key in switches}
-        entry["switches"] = {key: switch.flag("value") for key, switch in given.items()}
-        entry["switch_sources"] = {key: switch.word("source", SOURCES) for key, switch in given.items()}
-        cards[name] = entry
-    return cards, clauses
+    return {name: _card(name, colour, raw[name], where) for name, colour in CARDS.items()}
+
+
+def _card(name: str, colour: str, raw: object, where: str) -> _CardFile:
+    card = _Fields(raw, f"{where}, [{name}]", fix=f"write [{name}] on a line of its own and its values below")
+    switches = SWITCHES.get(name, ())
+    card.only("colour", "names", "cost", "text", "advice", *switches)
+    fix = f'write colour = "{colour}"'
+    if card.word("colour", COLOURS, fix) != colour:
+        card.fail("colour", f"must be {colour}, as the program knows this card", fix)
+    names, names_source = card.names("names")
+    cost = card.sourced("cost", 'write cost = { value = 3, source = "owner" }')
+    text = card.table("text", 'write text = { clauses = ["Run: take 2 feet."], source = "owner" }')
+    text.only("clauses", "source")
+    given = {key: card.sourced(key, f'write {key} = {{ value = true, source = "owner" }}') for key in switches}
+    entry: dict[str, JSON] = {
+        "name": name,
+        "colour": colour,
+        "names": names,
+        "names_source": names_source,
+        "cost": cost.whole("value", 0, MOST_COST),
+        "cost_source": cost.word("source", SOURCES),
+        "effect_source": text.word("source", SOURCES),
+        "switches": {key: switch.flag("value") for key, switch in given.items()},
+        "switch_sources": {key: switch.word("source", SOURCES) for key, switch in given.items()},
+    }
+    advice = card.words("advice", ADVICE, 'write advice = ["adds_dice"], or leave the line out')
+    return _CardFile(entry, text.texts("clauses", 1, MOST_CLAUSES, LONGEST_TEXT), advice)
 
 
 def _sets(raw: dict[str, object], where: str, tracks: Mapping[str, object]) -> dict[str, dict[str, JSON]]:
@@ -329,7 +426,7 @@ def _sets(raw: dict[str, object], where: str, tracks: Mapping[str, object]) -> d
         sets[name] = {
             "names": names,
             "names_source": names_source,
-            "cards": cast(JSON, _picked_cards(place, "cards.value", cards.get("value"))),
+            "cards": cast(JSON, picked_cards(place, "cards.value", cards.get("value"))),
             "cards_source": cards.word("source", SOURCES),
             "tracks": cast(JSON, picked),
             "tracks_source": run.word("source", SOURCES),
@@ -340,8 +437,8 @@ def _sets(raw: dict[str, object], where: str, tracks: Mapping[str, object]) -> d
     return sets
 
 
-def _picked_cards(where: str, what: str, value: object) -> list[str]:
-    """One card of each colour (C-2.2), put in the order of colours."""
+def picked_cards(where: str, what: str, value: object) -> list[str]:
+    """One card of each colour (C-2.2), put in the order of colours; BadData, naming the place, for anything else."""
     if isinstance(value, str) or not isinstance(value, Sequence):
         raise BadData(f"{where}: {what} must be a list of eight cards, not {shown(value)}; name one of each colour")
     picked: dict[str, str] = {}
@@ -399,6 +496,10 @@ def _fan(space: _Fields, fix: str = "") -> tuple[int, int]:
     return space.whole("credits", 0, MOST_CREDITS, fix), space.whole("tokens", 0, MOST_TOKENS, fix)
 
 
+def _track_file(name: str) -> str:
+    return f"tracks/{name}.toml"
+
+
 def _tracks(folder: Path, where: str) -> dict[str, dict[str, JSON]]:
     return {path.stem: _track(path, f"{where}/{path.name}") for path in sorted((folder / "tracks").glob("*.toml"))}
 
@@ -433,7 +534,14 @@ def _instead(word: object, known: Iterable[str]) -> str:
     near = difflib.get_close_matches(word[:LONGEST_NAME], names, 1) if isinstance(word, str) else []
     if near:
         return f"did you mean {near[0]}?"
-    return f"known are {', '.join(names)}" if names else "nothing is known here; leave it out"
+    return f"known are {_listed(names)}" if names else "nothing is known here; leave it out"
+
+
+def _listed(names: Sequence[str]) -> str:
+    """All of them, or as many as a sentence bears."""
+    if len(names) <= _MOST_NAMED:
+        return ", ".join(names)
+    return f"{', '.join(names[:_MOST_NAMED])} and {len(names) - _MOST_NAMED} more"
 
 
 class _Fields:
@@ -485,8 +593,15 @@ class _Fields:
     def word(self, key: str, known: Iterable[str], fix: str = "") -> str:
         value, words = self.get(key, fix), list(known)
         if not isinstance(value, str) or value not in words:
-            self.must(key, f"one of {', '.join(words)}", value, fix)
+            self.must(key, f"one of {_listed(words)}", value, fix)
         return value
+
+    def words(self, key: str, known: Sequence[str], fix: str) -> tuple[str, ...]:
+        """Some of the known words, each at most once; none when the key is not there."""
+        value = self.value.get(key, [])
+        if not isinstance(value, list) or any(value.count(word) > 1 or word not in known for word in value):
+            self.must(key, f"a list of {_listed(known)}, each at most once", value, fix)
+        return tuple(value)
 
     def key(self, key: str) -> str:
         value = self.get(key)
@@ -549,3 +664,18 @@ class _Fields:
         if not isinstance(value, str) or not (value or empty) or len(value) > longest or not value.isprintable():
             self.must(key, f"one line of text of at most {longest} characters", value, fix)
         return value
+
+
+# The cards that there are: at the end, since it takes the readers above
+
+
+def _known_cards() -> dict[str, str]:
+    where, remedy = "cards.toml", "take our own file again, or install the program again"
+    return {
+        name: _Fields(card, f"{where}, [{name}]", remedy=remedy).word("colour", COLOURS)
+        for name, card in _load(DATA / where, where).items()
+    }
+
+
+CARDS: Final = _known_cards()
+"""The cards with their colours, read from our own file once: an owner's file or a record can name no other."""

@@ -37,6 +37,18 @@ NAMES: Final = (
     "after_move",
     "pointing",
     "buying",
+    "gaining",
+    "offered",
+    "losing",
+    "placing",
+    "taking",
+    "either",
+    "picking",
+    "giving",
+    "rescue",
+    "again",
+    "helping",
+    "other",
 )
 (
     IDLE,
@@ -55,7 +67,26 @@ NAMES: Final = (
     AFTER_MOVE,
     POINTING,
     BUYING,
+    GAINING,
+    OFFERED,
+    LOSING,
+    PLACING,
+    TAKING,
+    EITHER,
+    PICKING,
+    GIVING,
+    RESCUE,
+    AGAIN,
+    HELPING,
+    OTHER,
 ) = range(len(NAMES))
+
+# Why dice are rolled, the number of a rolling frame. Only a push can bust (C-3.4).
+FIRST_ROLL: Final = 0
+A_PUSH: Final = 1
+BY_ABILITY: Final = 2
+A_RESCUE: Final = 3
+WHY_ROLLED: Final = ("first", "push", "ability", "rescue")
 
 
 def _nothing(race: Race, seat: int, me: Seat) -> bool:
@@ -78,14 +109,16 @@ def describe(
     kind: int,
     *,
     phases: tuple[int, ...],
-    legal: Legal,
-    apply: Apply,
-    why: Why,
+    legal: Legal = _no_choice,
+    apply: Apply | None = None,
+    why: Why | None = None,
     prepare: Prepare = _nothing,
     most: tuple[int, int] = (0, 0),
 ) -> None:
     """Say what a kind of frame is: its phases, how it goes on, its actions, and the highest numbers it carries."""
-    PREPARE[kind], LEGAL[kind], APPLY[kind], WHY[kind] = prepare, legal, apply, why
+    PREPARE[kind], LEGAL[kind] = prepare, legal
+    if apply is not None and why is not None:
+        APPLY[kind], WHY[kind] = apply, why
     BASE[kind] = frozenset(phases)
     MOST_NUMBERS[kind] = most
 

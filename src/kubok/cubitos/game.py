@@ -6,9 +6,11 @@ Everything here is worked out once, when the game is made, and never changes; wh
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from functools import cache
 from typing import Final
 
-from kubok.cubitos.abilities import most_swords, must_lose_red, offer_prize
+from kubok.cubitos import choices
+from kubok.cubitos.abilities import COUNTED, most_swords, offer_prize
 from kubok.cubitos.actions import DIRECTIONS, EXITS, STEP, TABLE
 from kubok.cubitos.cards import CARDS
 from kubok.cubitos.cards.card import Card
@@ -21,6 +23,7 @@ from kubok.cubitos.pieces import (
     COLOURS,
     CREDIT_CODE,
     FIRST,
+    KIND_COUNT,
     OWN_KINDS,
     RED,
     ROLL,
@@ -32,6 +35,7 @@ from kubok.cubitos.pieces import (
     codes,
 )
 from kubok.cubitos.race import Race
+from kubok.cubitos.track import Track
 from kubok.kernel import JSON, ActionTable, BadData, Event, seen
 
 RULES: Final = 1
@@ -82,27 +86,45 @@ class Cubitos:
         self.fans, self.beyond = facts.fans, facts.beyond
         self.prices = (0, 0, *(card.cost for card in facts.cards))
         """By kind: greys cost nothing (C-1.5)."""
-        if len(facts.tracks) > 1:
-            raise BadData("two tracks joined are not in this program yet; choose one track")
-        self.track = facts.tracks[0]
+        self.track = facts.tracks[0] if len(facts.tracks) == 1 else Track.joined(*facts.tracks)
         self.winner_loses_red = bool(facts.cards[RED - WHITE].switches.get("loses_die"))
         self._deal(tuple(card.name for card in facts.cards))
         self._survey()
 
     def _deal(self, names: tuple[str, ...]) -> None:
         """Which cards listen at which moment, by the codes of their dice."""
-        unknown = [name for name in names if name not in CARDS]
-        if unknown:
-            raise BadData(f"the cards {', '.join(unknown)} are not in this program yet; choose another set")
         self.cards = tuple(CARDS[name] for name in names)
-        self.kinds = tuple(range(OWN_KINDS))
+        self.borrows = any(card.borrows for card in self.cards)
+        self.credits_matter = any(card.before_discard is not None for card in self.cards)
+        self.kinds = tuple(range(KIND_COUNT if self.borrows else OWN_KINDS))
         self._by_code: tuple[Card | None, ...] = tuple(self._card_of(code) for code in range(CODE_COUNT))
+        self._rules = tuple("C-4.4" if card is None else card.name for card in self._by_code)
         self.now_codes = self._listening(lambda card: card.now is not None)
+        self.push_codes = self._listening(lambda card: card.must_push)
+        self.pair_codes = self._listening(lambda card: card.pair is not None)
         self.pushers = self._listening(lambda card: card.before_push is not None)
-        self.after_push_codes = self._listening(lambda card: card.after_push is not None)
-        self.must_lose = self._listening(lambda card: card.must_lose)
-        self.run_codes = tuple(sorted((*self._listening(lambda card: bool(card.run)), CREDIT_CODE)))
+        self.moves_in = any(card.moves_in for card in self.cards)
+        self._after_push = tuple(
+            (card, codes_) for card in self.cards if card.after_push is not None and (codes_ := self._codes_of(card))
+        )
+        self.rescue_codes = self._listening(lambda card: card.would_bust is not None)
+        self.keep_codes = self._listening(lambda card: bool(card.keeps))
+        self.kept_kinds = next((card.keeps for card in self.cards if card.keeps), ())
+        self.before_discard_codes = self._listening(lambda card: card.before_discard is not None)
         self.after_move_codes = self._listening(lambda card: card.after_move is not None)
+        self.must_lose = tuple(
+            code for code in range(CODE_COUNT) if self._loses_itself(code) and code >> 2 in self.kinds
+        )
+        power = codes_of_power()
+        run_codes = {
+            *self._listening(lambda card: bool(card.run)),
+            *(code for code in self._listening(lambda card: bool(card.power)) if code in power),
+            CREDIT_CODE,
+        }
+        if any(card.takes_active for card in self.cards):
+            run_codes |= {code for code in COUNTED if code >> 2 in self.kinds}
+        self.step_4_codes = tuple(sorted(run_codes))
+        """What can be used in step 4. Coins and feet one by one only where active dice can be taken away before."""
         self.lands = tuple(
             (WAITING if code in self.now_codes else ACTIVE) + code if code & 3 else ROLL + (code >> 2)
             for code in range(CODE_COUNT)
@@ -126,6 +148,16 @@ class Cubitos:
             for code, card in enumerate(self._by_code)
             if card is not None and listens(card) and code >> 2 in self.kinds
         )
+
+    def _codes_of(self, card: Card) -> tuple[int, ...]:
+        return self._listening(lambda other: other is card)
+
+    def _loses_itself(self, code: int) -> bool:
+        """C-4.6: must this die be lost in step 4?"""
+        card = self._by_code[code]
+        if card is None:
+            return False
+        return card.loses_itself == "always" or (card.loses_itself == "power" and code in codes_of_power())
 
     def _survey(self) -> None:
         """Steps by space: action ids, and where each leads."""
@@ -160,15 +192,25 @@ class Cubitos:
     def redact(self, event: Event, seat: int | None) -> Event | None:
         return seen(event, seat)
 
-    # What cards do at their moments. `me` is the seat's list of numbers.
+    # What cards do at their moments
+
+    def rule(self, code: int) -> str:
+        """The name of the card that a die's symbol stands for."""
+        return self._rules[code]
 
     def use_now(self, race: Race, seat: int, me: Seat, code: int) -> None:
         card = self._used(race, seat, code, "now")
         assert card.now is not None
-        card.now(race, seat, me, card.name)
+        card.now(race, seat, me, code)
 
-    def before_push(self, me: Seat) -> bool:
-        return any(me.dice[ACTIVE + code] for code in self.pushers)
+    def use_pair(self, race: Race, seat: int, me: Seat, code: int) -> None:
+        card = self._used(race, seat, code, "active")
+        assert card.pair is not None
+        card.pair(race, seat, me, code)
+
+    def can_move_in(self, me: Seat) -> bool:
+        """Is there an active die that its own ability can move into the roll zone (C-3.6)?"""
+        return self.moves_in and any(me.dice[ACTIVE + code] for code in self.pushers)
 
     def use_before_push(self, race: Race, seat: int, me: Seat, code: int) -> None:
         card = self._by_code[code]
@@ -176,33 +218,63 @@ class Cubitos:
         assert card.before_push is not None
         card.before_push(race, seat, me, code)
 
-    def after_push(self, me: Seat) -> int:
-        """How many dice that listen to pushes are active (C-10.6)."""
-        return sum([me.dice[ACTIVE + code] for code in self.after_push_codes])
+    def listening(self, me: Seat) -> tuple[tuple[Card, int], ...]:
+        """The cards that listen to pushes, with how many of their dice are active (C-10.6)."""
+        if not self._after_push:
+            return ()
+        dice = me.dice
+        counts = [(card, sum([dice[ACTIVE + code] for code in those])) for card, those in self._after_push]
+        return tuple([(card, count) for card, count in counts if count])
 
-    def survived(self, race: Race, seat: int, me: Seat, dice: int) -> None:
-        card = self._by_code[self.after_push_codes[0]]
+    def survived(self, race: Race, seat: int, me: Seat, listening: tuple[tuple[Card, int], ...]) -> None:
+        """A push ended without a bust."""
+        for card, count in listening:
+            assert card.after_push is not None
+            card.after_push(race, seat, me, count)
+
+    def use_rescue(self, race: Race, seat: int, me: Seat, code: int) -> None:
+        card = self._by_code[code]
         assert card is not None
-        assert card.after_push is not None
-        card.after_push(race, seat, me, dice)
+        assert card.would_bust is not None
+        card.would_bust(race, seat, me, code)
 
     def use_run(self, race: Race, seat: int, me: Seat, code: int) -> None:
+        """C-4.5: who uses the base part must use the power part as well."""
         card = self._used(race, seat, code, "run")
         for effect in card.run:
-            effect(race, seat, me, card.name)
-        if card.must_lose:
+            effect(race, seat, me, code)
+        if code in codes_of_power():
+            for effect in card.power:
+                effect(race, seat, me, code)
+        if code in self.must_lose:
             race.lose_used(seat, me, code, card.name)
 
-    def compare(self, race: Race, counts: list[int]) -> None:
-        if self.cards[RED - WHITE].most_swords:
-            offer_prize(race, most_swords(race, counts))
+    def use_before_discard(self, race: Race, seat: int, me: Seat, code: int) -> None:
+        card = self._used(race, seat, code, "before_discard")
+        assert card.before_discard is not None
+        card.before_discard(race, seat, me, code)
 
-    def take_prize(self, race: Race, seat: int, me: Seat) -> None:
+    def compare(self, race: Race, counts: list[int]) -> None:
+        """The red card, for the player with the most swords or for everyone with swords (C-5.3, C-5.4)."""
         card = self.cards[RED - WHITE]
+        if card.most_swords:
+            winner = most_swords(race, counts)
+            offer_prize(race, winner, _fewest(counts, winner) if card.to_fewest else 0)
+        elif card.swords is not None:
+            for seat, count in enumerate(counts):
+                fewer = sum(other < count for other in counts)
+                if count and fewer:
+                    offer_prize(race, seat, fewer)
+
+    def take_prize(self, race: Race, seat: int, me: Seat, number: int) -> None:
+        card = self.cards[RED - WHITE]
+        race.tell("used", seat, card.name, card=card.name, power=False, moment="swords")
+        if card.swords is not None:
+            card.swords(race, seat, me, number)
         for effect in card.most_swords:
-            effect(race, seat, me, card.name)
+            effect(race, seat, me, number if card.to_fewest else RED_CODE)
         if self.winner_loses_red:
-            must_lose_red(race, me)
+            choices.lose(me, choices.MUST_RED, RED_CODE)
 
     def after_move(self, race: Race, me: Seat) -> tuple[int, ...]:
         """The dice that have something to do after the move."""
@@ -217,13 +289,29 @@ class Cubitos:
     def use_after_move(self, race: Race, seat: int, me: Seat, code: int) -> None:
         card = self._used(race, seat, code, "after_move")
         assert card.after_move is not None
-        card.after_move(race, seat, me, card.name)
+        card.after_move(race, seat, me, code)
 
     def _used(self, race: Race, seat: int, code: int, moment: str) -> Card:
         card = self._by_code[code]
         assert card is not None
-        race.tell("used", seat, card.name, card=card.name, power=code & 3 == 2, moment=moment)
+        race.tell("used", seat, card.name, card=card.name, power=code in codes_of_power(), moment=moment)
         return card
+
+
+RED_CODE: Final = codes(RED, "symbol")[0]
+
+
+@cache
+def codes_of_power() -> frozenset[int]:
+    """The codes of all power symbols."""
+    return frozenset(code for colour in range(WHITE, FIRST) for code in codes(colour, "power"))
+
+
+def _fewest(counts: list[int], seat: int) -> int:
+    """The others with the fewest swords: a bit for each, by how many seats to the left they sit."""
+    others = [((other - seat) % len(counts), count) for other, count in enumerate(counts) if other != seat]
+    least = min(count for _, count in others)
+    return sum(1 << left for left, count in others if count == least)
 
 
 def make(rules: int, options: Mapping[str, JSON], data: JSON, seats: int) -> Cubitos:

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from kubok.cubitos.actions import DONE, FROM_TRAY
+from kubok.cubitos.actions import ACTIVE_ID, CODE_OF, DONE, FROM_TRAY
 from kubok.cubitos.frames import BUYING, IDLE, become, describe
-from kubok.cubitos.pieces import BUYS, DISCARD, FIRST, GREYS, KINDS, MOVE_PHASE, TRAY_KINDS, TRAYS, WHITE, Seat
+from kubok.cubitos.pieces import ACTIVE, BUYS, DISCARD, FIRST, GREYS, KINDS, MOVE_PHASE, TRAY_KINDS, TRAYS, WHITE, Seat
 from kubok.cubitos.reasons import because
 from kubok.kernel import Reason
 
@@ -19,14 +19,29 @@ def begin(me: Seat) -> None:
     become(me, BUYING)
 
 
+def _prepare(race: Race, seat: int, me: Seat) -> bool:
+    """When the seat is done: what must be used before step 7 is used now, then active dice are discarded."""
+    if not me.stack[-2]:
+        return False
+    for code in race.game.before_discard_codes:
+        if me.dice[ACTIVE + code]:
+            me.use(code)
+            race.game.use_before_discard(race, seat, me, code)
+            return True
+    _discard(race, seat, me)
+    return True
+
+
 def _legal(race: Race, seat: int, me: Seat) -> tuple[int, ...]:
+    late = [ACTIVE_ID[code] for code in race.game.before_discard_codes if me.dice[ACTIVE + code]]
     bought = me.bought
     if bought.bit_count() == BUYS:
-        return (DONE,)
+        return (DONE, *late)
     money = me.coins + me.credits
     table, prices = race.table, race.game.prices
     return (
         DONE,
+        *late,
         *[
             FROM_TRAY + kind
             for kind in range(WHITE, FIRST)
@@ -37,7 +52,11 @@ def _legal(race: Race, seat: int, me: Seat) -> tuple[int, ...]:
 
 def _apply(race: Race, seat: int, me: Seat, action: int) -> None:
     if action == DONE:
-        _discard(race, seat, me)
+        me.stack[-2] = 1
+        return
+    if action < FROM_TRAY:
+        me.use(CODE_OF[action])
+        race.game.use_before_discard(race, seat, me, CODE_OF[action])
         return
     kind = action - FROM_TRAY
     price = race.game.prices[kind]
@@ -64,6 +83,8 @@ def _why(race: Race, seat: int, me: Seat, action: int) -> Reason:
     kind = action - FROM_TRAY
     if kind in GREYS:
         return because("grey")
+    if me.bought.bit_count() == BUYS:
+        return because("bought_two")
     if me.bought >> kind - WHITE & 1:
         return because("colour_bought")
     if not race.table[TRAYS + kind]:
@@ -72,4 +93,4 @@ def _why(race: Race, seat: int, me: Seat, action: int) -> Reason:
     return because("money_short", short=price - me.coins - me.credits, price=price)
 
 
-describe(BUYING, phases=(MOVE_PHASE,), legal=_legal, apply=_apply, why=_why)
+describe(BUYING, phases=(MOVE_PHASE,), prepare=_prepare, legal=_legal, apply=_apply, why=_why, most=(1, 0))

@@ -4,16 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from kubok.cubitos import market
+from kubok.cubitos import choices, market
 from kubok.cubitos.actions import (
     ACTIVE_ID,
     BUY_FOOT,
     CODE_OF,
     DONE,
     FROM_ACTIVE,
-    FROM_DISCARD,
     FROM_DRAW,
-    FROM_ROLL,
     FROM_TRAY,
     JETPACK,
     SHORTCUT,
@@ -22,23 +20,7 @@ from kubok.cubitos.actions import (
     TAKE_FAN,
 )
 from kubok.cubitos.frames import AFTER_MOVE, BONUS, MOVING, become, describe, enter, leave
-from kubok.cubitos.pieces import (
-    ACTIVE,
-    CODES,
-    DISCARD,
-    DRAW,
-    FIRST,
-    FOOT_PRICE,
-    KIND_COUNT,
-    MOST,
-    MOVE_PHASE,
-    ROLL,
-    TRAY_KINDS,
-    TRAYS,
-    USED,
-    WAITING,
-    Seat,
-)
+from kubok.cubitos.pieces import ACTIVE, FIRST, FOOT_PRICE, MOST, MOVE_PHASE, TRAY_KINDS, TRAYS, USED, Seat
 from kubok.cubitos.reasons import because
 from kubok.kernel import Reason
 
@@ -196,7 +178,7 @@ def _legal_bonus(race: Race, seat: int, me: Seat) -> tuple[int, ...]:
     if left & FAN_BIT:
         options.append(TAKE_FAN)
     if left >> LOSE_SHIFT:
-        options += losable(race, me)
+        options += choices.losable(race, me)
     if left & GAIN_BIT:
         bonus = race.game.track.bonus[me.stack[-3]]
         assert bonus is not None
@@ -205,38 +187,6 @@ def _legal_bonus(race: Race, seat: int, me: Seat) -> tuple[int, ...]:
             FROM_TRAY + kind for kind in range(TRAY_KINDS) if trays[TRAYS + kind] and prices[kind] <= bonus.gain
         ]
     return tuple(options)
-
-
-def losable(race: Race, me: Seat) -> list[int]:
-    """All dice of all zones that can be lost (C-4.9): any but the first-player die (C-1.6)."""
-    kinds = [kind for kind in race.game.kinds if kind != FIRST]
-    options = [FROM_DRAW + kind for kind in kinds if me.dice[DRAW + kind]]
-    options += [FROM_ROLL + kind for kind in kinds if me.dice[ROLL + kind]]
-    options += [FROM_DISCARD + kind for kind in kinds if me.dice[DISCARD + kind]]
-    options += [
-        ACTIVE_ID[code]
-        for code in CODES
-        if code >> 2 != FIRST and (me.dice[ACTIVE + code] or me.dice[USED + code] or me.dice[WAITING + code])
-    ]
-    return options
-
-
-def kind_of(action: int) -> int:
-    """The kind of die that an action of a zone or of the active zone points at."""
-    return CODE_OF[action] >> 2 if action >= FROM_ACTIVE else (action - FROM_DRAW) % KIND_COUNT
-
-
-def lose_by(race: Race, seat: int, me: Seat, action: int, rule: str) -> None:
-    """Lose the die that the action points at; of equal active dice a used one goes first."""
-    if action >= FROM_ACTIVE:
-        code = CODE_OF[action]
-        place = next(part + code for part in (USED, ACTIVE, WAITING) if me.dice[part + code])
-        race.lose(seat, me, place, code >> 2, rule)
-    else:
-        for first, zone in ((FROM_DISCARD, DISCARD), (FROM_ROLL, ROLL), (FROM_DRAW, DRAW)):
-            if action >= first:
-                race.lose(seat, me, zone + action - first, action - first, rule)
-                return
 
 
 def _apply_bonus(race: Race, seat: int, me: Seat, action: int) -> None:
@@ -255,7 +205,8 @@ def _apply_bonus(race: Race, seat: int, me: Seat, action: int) -> None:
         race.gain_die(seat, me, action - FROM_TRAY, "C-6.5")
     else:
         me.stack[-2] -= 1 << LOSE_SHIFT
-        lose_by(race, seat, me, action, "C-6.5")
+        kind, place = choices.place_of(me, action)
+        race.lose(seat, me, place, kind, "C-6.5")
 
 
 def _why_bonus(race: Race, seat: int, me: Seat, action: int) -> Reason:
@@ -272,7 +223,7 @@ def _why_bonus(race: Race, seat: int, me: Seat, action: int) -> Reason:
     if FROM_DRAW <= action < FROM_TRAY:
         if not left >> LOSE_SHIFT:
             return because("no_bonus")
-        return because("first_player_die" if kind_of(action) == FIRST else "no_die")
+        return because("first_player_die" if choices.kind_of(action) == FIRST else "no_die")
     return because("no_bonus") if action in (TAKE_CREDITS, TAKE_FAN) else because("asked_bonus")
 
 

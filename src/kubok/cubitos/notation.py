@@ -146,7 +146,7 @@ def _frames(game: Cubitos, data: Any, phase: int) -> list[int]:
         _check_frame(kind, phase, depth, len(data))
         most_a, most_b = frames.MOST_NUMBERS.get(kind, (0, 0))
         if kind == frames.ROLLING:
-            most_a = 2
+            most_a = len(frames.WHY_ROLLED) - 1
         a, b = _number(frame[1], frame[0], most_a), _number(frame[2], frame[0], most_b)
         _check_numbers(game, kind, a, b)
         found += [b, a, kind]
@@ -159,7 +159,10 @@ _BASES: Final = {
 }  # fmt: skip
 """The frames that lie at the bottom of a stack, one at a time; the others lie on top of one of them."""
 
-_TOPS: Final = {frames.ROLLING, frames.ADDING, frames.POINTING, frames.PUSHING, frames.BONUS, frames.PRIZE}
+_TOPS: Final = {
+    frames.ROLLING, frames.ADDING, frames.POINTING, frames.BONUS, frames.PRIZE, frames.GAINING, frames.OFFERED,
+    frames.LOSING, frames.PLACING, frames.TAKING, frames.EITHER, frames.PICKING, frames.GIVING, frames.OTHER,
+}  # fmt: skip
 """The frames that nothing can lie on."""
 
 
@@ -196,7 +199,8 @@ def _check_whole(game: Cubitos, race: Race) -> None:
         if _dice(me, FIRST) != (seat == first):
             raise BadData("the first-player die must lie with the first player")
         top = me.stack[-1]
-        if (top == frames.ROLLING) != any(me.dice[HAND : HAND + KIND_COUNT]) and top != frames.ADDING:
+        in_hand = any(me.dice[HAND : HAND + KIND_COUNT])
+        if (top == frames.ROLLING) != in_hand and top not in (frames.ADDING, frames.PICKING):
             raise BadData("dice are in hand exactly while they are rolled")
         if setup and top != frames.IDLE:
             raise BadData("nobody acts before the first player is known")

@@ -12,7 +12,7 @@ from kubok.cubitos.actions import PUSH
 from kubok.cubitos.frames import ROLLING
 from kubok.cubitos.pieces import HAND, KIND_COUNT, MISSES
 from kubok.cubitos.race import Race
-from kubok.cubitos.roll import A_PUSH
+from kubok.cubitos.frames import A_PUSH
 
 NEVER = Fraction(0)
 ALWAYS = Fraction(1)

@@ -222,6 +222,25 @@ class Seat:
         """How many dice lie in the active zone."""
         return sum(self.dice[ACTIVE:DICE])
 
+    def active_of(self, colour: int) -> int:
+        """How many dice of that kind lie in the active zone, used or not, own and borrowed."""
+        dice, count = self.dice, 0
+        for part in (ACTIVE, USED, WAITING):
+            count += sum(dice[part + 4 * colour : part + 4 * colour + 4])
+            count += sum(dice[part + 4 * (colour + BORROWED) : part + 4 * (colour + BORROWED) + 4])
+        return count
+
+    def active_faces(self) -> list[tuple[int, int]]:
+        """The active dice by code, with how many there are of each, used or not."""
+        dice = self.dice
+        counts = ((c, dice[ACTIVE + c] + dice[USED + c] + dice[WAITING + c]) for c in CODES)
+        return [(code, count) for code, count in counts if count]
+
+    def use(self, code: int) -> None:
+        """That active die has been used (C-4.1)."""
+        self.dice[ACTIVE + code] -= 1
+        self.dice[USED + code] += 1
+
 
 # The table: a few numbers, then the trays by kind (greys first).
 
@@ -242,6 +261,19 @@ BEFORE_SWORDS: Final = 2
 AFTER_SWORDS: Final = 3
 MOVE_PHASE: Final = 4
 PHASES: Final = ("setup", "roll", "abilities", "after swords", "move")
+
+# Effects on the next draw (C-10.1, C-10.2)
+
+WHITE_GREEN_EXEMPT: Final = 1
+GREYS_EXEMPT: Final = 2
+CHAMPION: Final = 4
+
+
+def exempt_kinds(effects: int) -> frozenset[int]:
+    """The kinds that do not count against the hand limit at this draw."""
+    colours = (WHITE, GREEN) * bool(effects & WHITE_GREEN_EXEMPT) + GREYS * bool(effects & GREYS_EXEMPT)
+    return frozenset((FIRST, *colours, *(colour + BORROWED for colour in colours)))
+
 
 # Set-up (C-1.3, C-2.1)
 

@@ -18,18 +18,17 @@ from kubok.cubitos import abilities, move, notation, roll
 from kubok.cubitos.frames import (
     APPLY,
     CHOOSING,
-    DRAWING,
     IDLE,
     LEGAL,
     PREPARE,
     ROLLING,
     WHY,
-    become,
 )
 from kubok.cubitos.pieces import (
     ACTIVE,
     BARRIERS,
     BEFORE_SWORDS,
+    BORROWED,
     CALLED,
     CODE_COUNT,
     DISCARD,
@@ -40,6 +39,7 @@ from kubok.cubitos.pieces import (
     HAND_LIMIT,
     HOMES,
     IS_CODE,
+    KIND_COUNT,
     KINDS,
     LAST_FAN,
     LEADER,
@@ -278,7 +278,7 @@ class Race:
             me.limit = min(HAND_LIMIT + me.tokens + max(progress) - progress[seat], MOST["limit"])
             me.coins = me.feet = me.water_feet = me.risk = me.rolls = me.bought = me.spent = me.lost = me.earned = 0
             me.origin = me.space
-            become(me, DRAWING, max(0, me.limit - sum(me.dice[ROLL:DISCARD]) + me.dice[ROLL + FIRST]))
+            roll.begin(self, seat, me)
         self.tell("round", TABLE, "C-3.2", number=table[ROUND], limits=[me.limit for me in self.seats])
 
     def _end_round(self) -> None:
@@ -299,12 +299,25 @@ class Race:
             rule = "C-9.2" if table[ENDED] == 1 else "C-9.1"
             self.tell("over", TABLE, rule, places=list(result.places), unfinished=result.unfinished)
             return
+        if self.game.borrows:
+            self._return_borrowed()
         old, new = table[LEADER], (table[LEADER] + 1) % len(self.seats)
         self._take_first_die(self.seats[old])
         self.seats[new].dice[ROLL + FIRST] = 1
         table[LEADER] = new
         self.tell("first_player", new, "C-7.4")
         self._begin_round()
+
+    def _return_borrowed(self) -> None:
+        """C-10.10: borrowed dice go back to their trays, from whoever has them; that is no loss."""
+        for seat, me in enumerate(self.seats):
+            for kind in range(BORROWED, KIND_COUNT):
+                for zone in (DRAW, ROLL, DISCARD):
+                    count = me.dice[zone + kind]
+                    if count:
+                        me.dice[zone + kind] = 0
+                        self.table[TRAYS + HOMES[kind]] += count
+                        self.tell("returned", seat, "C-10.10", die=KINDS[kind], count=count)
 
     def _take_first_die(self, me: Seat) -> None:
         for zone in ZONES.values():
@@ -461,18 +474,22 @@ class Race:
         me.feet = min(me.feet + count, MOST["feet"])
         self.tell("feet", seat, rule, count=count)
 
-    def advance_fan(self, seat: int, me: Seat, rule: str) -> None:
+    def gain_water_feet(self, seat: int, me: Seat, count: int, rule: str) -> None:
+        me.water_feet = min(me.water_feet + count, MOST["water_feet"])
+        self.tell("water_feet", seat, rule, count=count)
+
+    def advance_fan(self, seat: int, me: Seat, rule: str, credits: bool = True) -> None:
         """C-8: one space on the fan track, and what the new space shows."""
         if me.fans < LAST_FAN:
             me.fans += 1
-            credits, tokens = self.game.fans[me.fans - 1]
+            gained, tokens = self.game.fans[me.fans - 1]
         else:
-            credits, tokens = self.game.beyond
-        if credits:
-            me.credits = min(me.credits + credits, MOST["credits"])
+            gained, tokens = self.game.beyond
+        if gained and credits:
+            me.credits = min(me.credits + gained, MOST["credits"])
             me.earned = 1
         me.tokens = min(me.tokens + tokens, MOST["tokens"])
-        self.tell("fan", seat, rule, fans=me.fans, credits=credits, tokens=tokens)
+        self.tell("fan", seat, rule, fans=me.fans, credits=gained if credits else 0, tokens=tokens)
 
     def lose(self, seat: int, me: Seat, place: int, kind: int, rule: str) -> None:
         """C-4.9: a die goes back to its tray, from whatever place of the seat it lies in."""
@@ -499,11 +516,11 @@ class Race:
         me.coins -= coins
         me.credits -= price - coins
 
-    def clear_active(self, me: Seat) -> None:
-        """All active dice go to the discard zone."""
+    def clear_active(self, me: Seat, kept: tuple[int, ...] = ()) -> None:
+        """All active dice go to the discard zone, but for the kinds kept."""
         dice = me.dice
         for place, kind in self.game.active_places:
-            if dice[place]:
+            if dice[place] and kind not in kept:
                 dice[DISCARD + kind] += dice[place]
                 dice[place] = 0
 

@@ -6,6 +6,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from kubok.cubitos import choices
 from kubok.cubitos.actions import (
     ACTIVE_ID,
     CALL_ORDER,
@@ -20,14 +21,20 @@ from kubok.cubitos.actions import (
     PUSH,
 )
 from kubok.cubitos.frames import (
+    A_PUSH,
+    A_RESCUE,
     ADDING,
     ARRIVING,
     BUSTED,
+    BY_ABILITY,
     CHOOSING,
     DRAWING,
+    FIRST_ROLL,
     IDLE,
     PUSHING,
+    RESCUE,
     ROLLING,
+    WHY_ROLLED,
     become,
     describe,
     enter,
@@ -38,6 +45,7 @@ from kubok.cubitos.pieces import (
     AFTER_SWORDS,
     BEFORE_SWORDS,
     CALLED,
+    CHAMPION,
     CODE_NAMES,
     DISCARD,
     DRAW,
@@ -46,23 +54,19 @@ from kubok.cubitos.pieces import (
     KINDS,
     MOST_DICE,
     NO_DICE,
+    PHASE,
     RISKY,
     ROLL,
     ROLL_PHASE,
     WAITING,
     Seat,
+    exempt_kinds,
 )
 from kubok.cubitos.reasons import because
 from kubok.kernel import JSON, Reason
 
 if TYPE_CHECKING:
     from kubok.cubitos.race import Race
-
-# Why dice are rolled. Only a push can bust (C-3.4).
-FIRST_ROLL: Final = 0
-A_PUSH: Final = 1
-BY_ABILITY: Final = 2
-WHY_ROLLED: Final = ("first", "push", "ability")
 
 ROLLING_TIMES: Final = (ROLL_PHASE, BEFORE_SWORDS, AFTER_SWORDS)
 
@@ -78,15 +82,14 @@ def take(race: Race, seat: int, me: Seat, zone: int, rule: str) -> bool:
         if not there:
             if me.dice[DISCARD:HAND] == NO_DICE:
                 break  # not enough dice anywhere: what there is will do
-            me.dice[DRAW:ROLL], me.dice[DISCARD:HAND] = me.dice[DISCARD:HAND], NO_DICE
-            race.tell("refilled", seat, "C-3.1")
+            refill(race, seat, me)
         elif there <= wanted:
             for kind in race.game.kinds:
                 if me.dice[DRAW + kind]:
-                    _move(race, seat, me, kind, me.dice[DRAW + kind], zone, rule)
+                    draw_die(race, seat, me, kind, me.dice[DRAW + kind], zone, rule)
             wanted -= there
         elif max(me.dice[DRAW:ROLL]) == there:
-            _move(race, seat, me, me.dice.index(there, DRAW, ROLL), wanted, zone, rule)
+            draw_die(race, seat, me, me.dice.index(there, DRAW, ROLL), wanted, zone, rule)
             wanted = 0
         else:
             me.stack[-2] = wanted
@@ -94,7 +97,16 @@ def take(race: Race, seat: int, me: Seat, zone: int, rule: str) -> bool:
     return True
 
 
-def _move(race: Race, seat: int, me: Seat, kind: int, count: int, zone: int, rule: str) -> None:
+def refill(race: Race, seat: int, me: Seat) -> None:
+    """C-3.1: all dice of the discard zone go to the draw zone."""
+    for kind in race.game.kinds:
+        me.dice[DRAW + kind] += me.dice[DISCARD + kind]
+    me.dice[DISCARD:HAND] = NO_DICE
+    race.tell("refilled", seat, "C-3.1")
+
+
+def draw_die(race: Race, seat: int, me: Seat, kind: int, count: int, zone: int, rule: str) -> None:
+    """Move dice of a kind from the draw zone."""
     me.dice[DRAW + kind] -= count
     me.dice[zone + kind] += count
     race.tell("drew", seat, rule, die=KINDS[kind], count=count)
@@ -104,8 +116,17 @@ def _legal_take(race: Race, seat: int, me: Seat) -> tuple[int, ...]:
     return tuple([FROM_DRAW + kind for kind in race.game.kinds if me.dice[kind]])
 
 
+def begin(race: Race, seat: int, me: Seat) -> None:
+    """C-3.1, C-3.2: draw up to the hand limit; the first-player die does not count (C-2.4)."""
+    exempt = exempt_kinds(me.next_draw)
+    counted = sum([me.dice[ROLL + kind] for kind in race.game.kinds if kind not in exempt])
+    become(me, DRAWING, max(0, me.limit - counted), me.next_draw)
+    me.next_draw = 0  # C-10.2: such effects end with the next draw, used or not
+
+
 def _prepare_drawing(race: Race, seat: int, me: Seat) -> bool:
-    if not take(race, seat, me, ROLL, "C-3.1"):
+    done = _prepare_special(race, seat, me) if me.stack[-3] else take(race, seat, me, ROLL, "C-3.1")
+    if not done:
         return False
     become(me, CHOOSING)
     if me.dice[ROLL:DISCARD] == NO_DICE:
@@ -115,9 +136,89 @@ def _prepare_drawing(race: Race, seat: int, me: Seat) -> bool:
     return True
 
 
+def _legal_drawing(race: Race, seat: int, me: Seat) -> tuple[int, ...]:
+    return _legal_special(race, me) if me.stack[-3] else _legal_take(race, seat, me)
+
+
 def _apply_drawing(race: Race, seat: int, me: Seat, action: int) -> None:
+    if me.stack[-3]:
+        _apply_special(race, seat, me, action)
+        return
     me.stack[-2] -= 1
-    _move(race, seat, me, action - FROM_DRAW, 1, ROLL, "C-3.1")
+    draw_die(race, seat, me, action - FROM_DRAW, 1, ROLL, "C-3.1")
+
+
+# Draws under an effect (C-10.1, C-10.2): with Champion any dice at all; else dice that count must be drawn up to the
+# limit and exempt ones may be drawn besides. The frame's second number holds the effects, with DONE_DRAWING at the end.
+
+DONE_DRAWING: Final = 8
+
+
+def _counting(race: Race, me: Seat, zone: int) -> list[int]:
+    """The kinds in a zone that count against the limit."""
+    exempt = exempt_kinds(me.stack[-3])
+    return [kind for kind in race.game.kinds if me.dice[zone + kind] and kind not in exempt]
+
+
+def _exempt(race: Race, me: Seat, zone: int) -> list[int]:
+    if me.stack[-3] & CHAMPION:
+        return [kind for kind in race.game.kinds if me.dice[zone + kind]]
+    exempt = exempt_kinds(me.stack[-3])
+    return [kind for kind in race.game.kinds if me.dice[zone + kind] and kind in exempt]
+
+
+def _prepare_special(race: Race, seat: int, me: Seat) -> bool:
+    """Draw what must be drawn and leaves no choice; True when the draw is over."""
+    effects = me.stack[-3]
+    if effects & DONE_DRAWING:
+        return True
+    if effects & CHAMPION:
+        me.stack[-2] = 0
+        return False
+    while me.stack[-2]:
+        must = _counting(race, me, DRAW)
+        there = sum([me.dice[DRAW + kind] for kind in must])
+        if there > me.stack[-2]:
+            return False
+        if not must:
+            if not _counting(race, me, DISCARD):
+                me.stack[-2] = 0
+                break
+            refill(race, seat, me)
+            continue
+        for kind in must:
+            draw_die(race, seat, me, kind, me.dice[DRAW + kind], ROLL, "C-3.1")
+        me.stack[-2] -= there
+    return False
+
+
+def _legal_special(race: Race, me: Seat) -> tuple[int, ...]:
+    if me.stack[-2]:
+        return tuple([FROM_DRAW + kind for kind in race.game.kinds if me.dice[DRAW + kind]])
+    options = [DONE, *[FROM_DRAW + kind for kind in _exempt(race, me, DRAW)]]
+    if me.stack[-3] & CHAMPION or me.dice[DRAW:ROLL] == NO_DICE:
+        options += [FROM_DISCARD + kind for kind in _exempt(race, me, DISCARD)]
+    return tuple(options)
+
+
+def _apply_special(race: Race, seat: int, me: Seat, action: int) -> None:
+    effects = me.stack[-3]
+    if action == DONE:
+        me.stack[-3] |= DONE_DRAWING
+        return
+    if action >= FROM_DISCARD:
+        kind = action - FROM_DISCARD
+        if effects & CHAMPION:
+            me.dice[DISCARD + kind] -= 1
+            me.dice[ROLL + kind] += 1
+            race.tell("drew", seat, "champion", die=KINDS[kind], count=1)
+            return
+        refill(race, seat, me)  # the draw zone has run out, and by the effect more may be taken (C-3.1)
+    else:
+        kind = action - FROM_DRAW
+    if me.stack[-2] and kind not in exempt_kinds(effects):
+        me.stack[-2] -= 1
+    draw_die(race, seat, me, kind, 1, ROLL, "C-10.1")
 
 
 def _why_drawing(race: Race, seat: int, me: Seat, action: int) -> Reason:
@@ -128,10 +229,10 @@ describe(
     DRAWING,
     phases=(ROLL_PHASE,),
     prepare=_prepare_drawing,
-    legal=_legal_take,
+    legal=_legal_drawing,
     apply=_apply_drawing,
     why=_why_drawing,
-    most=(MOST_DICE, 0),
+    most=(MOST_DICE, 15),
 )
 
 
@@ -152,7 +253,7 @@ def _prepare_adding(race: Race, seat: int, me: Seat) -> bool:
 
 def _apply_adding(race: Race, seat: int, me: Seat, action: int) -> None:
     me.stack[-2] -= 1
-    _move(race, seat, me, action - FROM_DRAW, 1, HAND, "C-4.7")
+    draw_die(race, seat, me, action - FROM_DRAW, 1, HAND, "C-4.7")
 
 
 def _why_adding(race: Race, seat: int, me: Seat, action: int) -> Reason:
@@ -181,16 +282,14 @@ def throw(me: Seat, why: int) -> None:
 
 def land(race: Race, seat: int, me: Seat, outcome: tuple[int, ...]) -> None:
     """The dice in hand have fallen: hits go to the active zone together, misses to the roll zone."""
-    why = me.stack[-2]
+    game, why = race.game, me.stack[-2]
     leave(me)
     me.rolls += 1
     me.dice[HAND:ACTIVE] = NO_DICE
-    steady = race.game.after_push(me) if why == A_PUSH else 0
-    to = race.game.lands
-    hit = False
-    now = False
+    listening = game.listening(me) if why & 1 else ()  # to pushes, saved ones too (C-10.6)
+    hit = now = False
     for code in outcome:
-        place = to[code]
+        place = game.lands[code]
         me.dice[place] += 1
         if place >= ACTIVE:
             hit = True
@@ -199,13 +298,59 @@ def land(race: Race, seat: int, me: Seat, outcome: tuple[int, ...]) -> None:
     if race.log is not None:
         faces: list[JSON] = [CODE_NAMES[code] for code in outcome]
         race.tell("rolled", seat, "C-3.3", why=WHY_ROLLED[why], faces=faces)
-    if why == A_PUSH and not hit and me.risk:
-        bust(race, seat, me)
-        return
+    if game.push_codes and race.table[PHASE] == ROLL_PHASE and any(code in game.push_codes for code in outcome):
+        me.owed += 1  # once per roll that showed it (C-10.4)
+    if why == A_PUSH:
+        shield, me.shield = me.shield, 0
+        if me.risk and not hit and not shield:
+            _would_bust(race, seat, me)
+            return
+    elif why == A_RESCUE:
+        if not hit:
+            return
+        leave(me)
+        race.tell("saved", seat, "rolling_stoned")
     if now and me.stack[-1] != ARRIVING:
         enter(me, ARRIVING)
-    if steady:
-        race.game.survived(race, seat, me, steady)
+    if listening:
+        game.survived(race, seat, me, listening)
+
+
+# About to bust (C-10.7)
+
+
+def _would_bust(race: Race, seat: int, me: Seat) -> None:
+    if any(me.dice[ACTIVE + code] for code in race.game.rescue_codes):
+        enter(me, RESCUE)
+    else:
+        bust(race, seat, me)
+
+
+def saved(race: Race, seat: int, me: Seat) -> None:
+    """No bust after all: push again or pass."""
+    leave(me)
+    listening = race.game.listening(me)
+    if listening:
+        race.game.survived(race, seat, me, listening)
+
+
+def _legal_rescue(race: Race, seat: int, me: Seat) -> tuple[int, ...]:
+    return (DONE, *[ACTIVE_ID[code] for code in race.game.rescue_codes if me.dice[ACTIVE + code]])
+
+
+def _apply_rescue(race: Race, seat: int, me: Seat, action: int) -> None:
+    if action == DONE:
+        leave(me)
+        bust(race, seat, me)
+    else:
+        race.game.use_rescue(race, seat, me, CODE_OF[action])
+
+
+def _why_rescue(race: Race, seat: int, me: Seat, action: int) -> Reason:
+    return because("no_die" if FROM_ACTIVE <= action < FROM_TRAY else "asked_rescue")
+
+
+describe(RESCUE, phases=(ROLL_PHASE,), legal=_legal_rescue, apply=_apply_rescue, why=_why_rescue)
 
 
 # NOW abilities (C-3.5, C-4.2)
@@ -219,7 +364,10 @@ def _prepare_arriving(race: Race, seat: int, me: Seat) -> bool:
 
 
 def _legal_arriving(race: Race, seat: int, me: Seat) -> tuple[int, ...]:
-    return (DONE, *[ACTIVE_ID[code] for code in race.game.now_codes if me.dice[WAITING + code]])
+    options = [ACTIVE_ID[code] for code in race.game.now_codes if me.dice[WAITING + code]]
+    if race.game.pair_codes:
+        options = sorted({*options, *pairs(race, me)})
+    return (DONE, *options)
 
 
 def _apply_arriving(race: Race, seat: int, me: Seat, action: int) -> None:
@@ -228,11 +376,29 @@ def _apply_arriving(race: Race, seat: int, me: Seat, action: int) -> None:
             me.dice[ACTIVE + code] += me.dice[WAITING + code]
             me.dice[WAITING + code] = 0
         leave(me)
-    else:
-        code = CODE_OF[action]
-        me.dice[WAITING + code] -= 1
-        me.dice[ACTIVE + code] += 1
-        race.game.use_now(race, seat, me, code)
+        return
+    code = CODE_OF[action]
+    if code in race.game.pair_codes:
+        use_pair(race, seat, me, code)
+        return
+    me.dice[WAITING + code] -= 1
+    me.dice[ACTIVE + code] += 1
+    race.game.use_now(race, seat, me, code)
+
+
+# Two symbols together, at any time (C-10.9)
+
+
+def pairs(race: Race, me: Seat) -> list[int]:
+    """The actions that use two symbols together, if there are two."""
+    fresh = [code for code in race.game.pair_codes if me.dice[ACTIVE + code]]
+    return [ACTIVE_ID[code] for code in fresh] if sum(me.dice[ACTIVE + code] for code in fresh) > 1 else []
+
+
+def use_pair(race: Race, seat: int, me: Seat, code: int) -> None:
+    me.use(code)
+    me.use(next(other for other in (code, *race.game.pair_codes) if me.dice[ACTIVE + other]))
+    race.game.use_pair(race, seat, me, code)
 
 
 def _why_arriving(race: Race, seat: int, me: Seat, action: int) -> Reason:
@@ -253,19 +419,34 @@ describe(
 
 
 def _prepare_choosing(race: Race, seat: int, me: Seat) -> bool:
-    if me.dice[ROLL:DISCARD] != NO_DICE or race.game.before_push(me):
+    if me.dice[ROLL:DISCARD] != NO_DICE or race.game.can_move_in(me):
+        return False
+    me.owed = 0  # with no dice to roll the owed push lapses (C-10.4)
+    if race.game.pair_codes and pairs(race, me):
         return False
     pass_(race, seat, me)
     return True
 
 
 def _legal_choosing(race: Race, seat: int, me: Seat) -> tuple[int, ...]:
-    options = [PUSH, PASS] if me.dice[ROLL:DISCARD] != NO_DICE else [PASS]
-    if not race.table[CALLED] and not race.game.strict and any(s is not me and s.stack[-1] for s in race.seats):
-        options.append(CALL_ORDER)
-    if race.game.pushers:
-        options += [ACTIVE_ID[code] for code in race.game.pushers if me.dice[ACTIVE + code]]
+    game = race.game
+    options = [PUSH] if me.dice[ROLL:DISCARD] != NO_DICE else []
+    if not me.owed:
+        options.append(PASS)
+        if not race.table[CALLED] and not game.strict and any(s is not me and s.stack[-1] for s in race.seats):
+            options.append(CALL_ORDER)
+    if game.pair_codes:
+        options += pairs(race, me)
+    if game.pushers:
+        options += _pushers(race, me)
     return tuple(options)
+
+
+def _pushers(race: Race, me: Seat) -> list[int]:
+    """The dice that may be used for a push; one that does not move in itself needs dice to roll."""
+    if not race.game.moves_in and (me.shield or me.dice[ROLL:DISCARD] == NO_DICE):
+        return []
+    return [ACTIVE_ID[code] for code in race.game.pushers if me.dice[ACTIVE + code]]
 
 
 def _apply_choosing(race: Race, seat: int, me: Seat, action: int) -> None:
@@ -274,19 +455,23 @@ def _apply_choosing(race: Race, seat: int, me: Seat, action: int) -> None:
     elif action == CALL_ORDER:
         race.table[CALLED] = 1
         race.tell("called_order", seat, "C-3.8")
+    elif action == PUSH:
+        declare_push(race, seat, me)
+        throw(me, A_PUSH)
+    elif CODE_OF[action] in race.game.pair_codes:
+        use_pair(race, seat, me, CODE_OF[action])
     else:
         declare_push(race, seat, me)
-        if action == PUSH:
-            throw(me, A_PUSH)
-        else:
-            enter(me, PUSHING)
-            _apply_pushing(race, seat, me, action)
+        enter(me, PUSHING)
+        _apply_pushing(race, seat, me, action)
 
 
 def declare_push(race: Race, seat: int, me: Seat) -> None:
     """C-3.4: the risk is taken with three active dice, counted before any die is moved, and stays."""
     if me.active_dice() >= RISKY:
         me.risk = 1
+    if me.owed:
+        me.owed -= 1
     race.tell("push", seat, "C-3.6", risk=bool(me.risk))
 
 
@@ -296,11 +481,13 @@ def pass_(race: Race, seat: int, me: Seat) -> None:
 
 
 def _why_choosing(race: Race, seat: int, me: Seat, action: int) -> Reason:
-    if action == CALL_ORDER:
+    if action == CALL_ORDER and not me.owed:
         return because("order_called" if race.table[CALLED] or race.game.strict else "alone")
     if FROM_ACTIVE <= action < FROM_TRAY:
         return because("not_before_push")
-    return because("no_die") if action == PUSH else because("asked_push_or_pass")
+    if action == PUSH:
+        return because("no_die")
+    return because("must_push", number=me.owed) if action == PASS and me.owed else because("asked_push_or_pass")
 
 
 describe(
@@ -314,7 +501,7 @@ describe(
 
 
 def _legal_pushing(race: Race, seat: int, me: Seat) -> tuple[int, ...]:
-    return (PUSH, *[ACTIVE_ID[code] for code in race.game.pushers if me.dice[ACTIVE + code]])
+    return (PUSH, *_pushers(race, me))
 
 
 def _apply_pushing(race: Race, seat: int, me: Seat, action: int) -> None:
@@ -336,8 +523,29 @@ describe(PUSHING, phases=(ROLL_PHASE,), legal=_legal_pushing, apply=_apply_pushi
 
 
 def bust(race: Race, seat: int, me: Seat) -> None:
+    """Punk Fruit may keep dice active; then comes the bust."""
+    me.owed = 0  # C-10.4
+    if any(me.dice[ACTIVE + code] for code in race.game.keep_codes):
+        choices.offer(me, choices.PUNK_FRUIT, 0)
+    else:
+        _lose_the_rest(race, seat, me, 0)
+
+
+def _keep_some(race: Race, seat: int, me: Seat, code: int) -> None:
+    race.tell("kept", seat, "punk_fruit")
+    _fall(race, seat, me, race.game.kept_kinds)
+
+
+def _lose_the_rest(race: Race, seat: int, me: Seat, code: int) -> None:
+    _fall(race, seat, me, ())
+
+
+choices.answers(choices.PUNK_FRUIT, yes=_keep_some, no=_lose_the_rest)
+
+
+def _fall(race: Race, seat: int, me: Seat, kept: tuple[int, ...]) -> None:
     race.tell("bust", seat, "C-3.7")
-    race.clear_active(me)
+    race.clear_active(me, kept)
     race.advance_fan(seat, me, "C-3.7")
     become(me, BUSTED)
 

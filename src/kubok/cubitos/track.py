@@ -154,12 +154,36 @@ class Track:
     """Fewest steps to the finish on dry ground, FAR if there is no way; from space 0 a whole lap."""
     to_finish_wet: tuple[int, ...]
     """The same with water open."""
+    goal_line: tuple[int, ...]
+    """The section at the end of the lap or track that each space belongs to: red lines left are this less `section`."""
     labels: tuple[str, ...]
+    finish: frozenset[Square]
+    """Which squares of the large spaces bear the mark of a finish. For drawings: the ways tell what is entered."""
+    walls: tuple[Square, ...]
+    """For drawings: walls are no spaces."""
 
     @classmethod
     def from_data(cls, data: JSON, where: str = "") -> Track:
         """The track of one item of a game's `tracks`; BadData names `where`, or else the track."""
         return _build(data, where)
+
+    @classmethod
+    def joined(cls, first: Track, second: Track) -> Track:
+        """Two tracks run one after the other (C-2.3). Neither may be a joined one.
+
+        Space 0 is the start of the first and the finish of the second. The first's other spaces keep their numbers;
+        then come its finish and the second's start, one foot apart (C-6.8), and the second's other spaces.
+
+        >>> mini = Track.from_data({
+        ...     "name": "mini",
+        ...     "map": [" 1   C2  ..  ..", " 0 ST  ..  ~~  FN"],
+        ...     "sections": [" 1   0   1   2", " 0 S   0   1   F"],
+        ... })
+        >>> both = Track.joined(mini, mini)
+        >>> both, both.moves[6], both.name(6), both.to_finish[0]
+        (Track('mini+mini', 13 spaces), ((6, 7),), 'finish of track 1', 9)
+        """
+        return _join(first, second)
 
     def name(self, space: int) -> str:
         """A space's name for logs: rows from 0 at the bottom as in the map, squares of the row from 1 at the left."""
@@ -243,7 +267,10 @@ def _build(data: JSON, where: str) -> Track:
         distance=distance,
         to_finish=to_finish,
         to_finish_wet=_to_finish(moves, (False,) * len(squares)),
+        goal_line=(lines,) * len(squares),
         labels=("start", *(read.name(square) for square in ordinary)),
+        finish=frozenset(square for square in large if cells[square] == "FN"),
+        walls=tuple(sorted((square for square, code in cells.items() if code == WALL), key=_order)),
     )
 
 
@@ -471,3 +498,118 @@ def _to_finish(moves: tuple[Ways, ...], closed: tuple[bool, ...]) -> tuple[int, 
 
 def _shortcuts(codes: tuple[str, ...], signs: Mapping[str, tuple[str, int, int]]) -> tuple[Shortcut | None, ...]:
     return tuple(Shortcut(codes.index(signs[code][0]), *signs[code][1:]) if code in signs else None for code in codes)
+
+
+# Two tracks joined
+
+GAP: Final = 2
+"""Columns left free between the two boards, for drawings."""
+
+
+def _join(first: Track, second: Track) -> Track:
+    size = first.size + 1 + second.size
+    if size > MOST_SPACES:
+        raise BadData(
+            f"tracks {first.key} and {second.key}: together they have {size} spaces; "
+            f"they may have {MOST_SPACES}: choose smaller ones"
+        )
+    middle_finish, middle_start = first.size, first.size + 1
+    second_at = first.size + 1  # the number of a space of the second track, besides its large one, is that much higher
+
+    def on_first(space: int, target: int) -> int:
+        return target if target != START else middle_finish if _late(first, space) else START
+
+    def on_second(space: int, target: int) -> int:
+        return target + second_at if target != START else START if _late(second, space) else middle_start
+
+    near: list[Ways] = [()] * size
+    for space in range(1, first.size):
+        near[space] = tuple((way, on_first(space, target)) for way, target in first.near[space])
+    for space in range(1, second.size):
+        near[space + second_at] = tuple((way, on_second(space, target)) for way, target in second.near[space])
+    around: dict[int, set[int]] = {START: set(), middle_finish: {middle_start}, middle_start: {middle_finish}}
+    for space, ways in enumerate(near):
+        for _, target in ways:
+            if target in around:
+                around[target].add(space)
+    for space, others in around.items():
+        near[space] = _exits(others)
+
+    moves = (
+        first.moves[START],
+        *(tuple((way, on_first(n, to)) for way, to in first.moves[n]) for n in range(1, first.size)),
+        _exits([middle_start]),
+        _exits(target + second_at for _, target in second.moves[START]),
+        *(tuple((way, on_second(n, to)) for way, to in second.moves[n]) for n in range(1, second.size)),
+    )
+    water = (*first.water, False, *second.water)
+    left, right = _beside(first, second)
+    lines = first.lines + second.lines
+    return Track(
+        key=f"{first.key}+{second.key}",
+        size=size,
+        lines=lines,
+        squares=(
+            (*left.all(_marked(first, False)), *right.all(_marked(second, True))),
+            *(left.all(those) for those in first.squares[1:]),
+            left.all(_marked(first, True)),
+            right.all(_marked(second, False)),
+            *(right.all(those) for those in second.squares[1:]),
+        ),
+        section=(*first.section, first.lines, *(first.lines + section for section in second.section)),
+        moves=moves,
+        near=tuple(near),
+        water=water,
+        bonus=(*first.bonus, None, *second.bonus),
+        jetpack=(*first.jetpack, False, *second.jetpack),
+        shortcut=(
+            *first.shortcut,
+            None,
+            *(item and item._replace(target=item.target + second_at) for item in second.shortcut),
+        ),
+        distance=_distance(moves),
+        to_finish=_to_finish(moves, water),
+        to_finish_wet=_to_finish(moves, (False,) * size),
+        goal_line=(*first.goal_line, first.lines, *(lines for _ in second.goal_line)),
+        labels=(
+            "start",
+            *(f"track 1, {label}" for label in first.labels[1:]),
+            "finish of track 1",
+            "start of track 2",
+            *(f"track 2, {label}" for label in second.labels[1:]),
+        ),
+        finish=frozenset((*left.all(first.finish), *right.all(second.finish))),
+        walls=(*left.all(first.walls), *right.all(second.walls)),
+    )
+
+
+def _late(track: Track, space: int) -> bool:
+    """Whether this neighbour of the large space touches it from the finish's side (C-6.7)."""
+    return track.section[space] >= track.lines - 1
+
+
+def _marked(track: Track, finish: bool) -> tuple[Square, ...]:
+    """The squares of the large space that bear the mark of the finish, or of the start."""
+    return tuple(square for square in track.squares[START] if (square in track.finish) is finish)
+
+
+class _Shift(NamedTuple):
+    right: int
+    up: int
+
+    def all(self, squares: Iterable[Square]) -> tuple[Square, ...]:
+        return tuple((column + self.right, row + self.up) for column, row in squares)
+
+
+def _beside(first: Track, second: Track) -> tuple[_Shift, _Shift]:
+    """Where the two boards go: side by side, the first's finish about as high as the second's start."""
+
+    def height(squares: tuple[Square, ...]) -> float:
+        return sum(row for _, row in squares) / len(squares)
+
+    def columns(track: Track) -> list[int]:
+        return [column for those in (*track.squares, track.walls) for column, _ in those]
+
+    right = max(columns(first)) + 2 + GAP - min(columns(second))
+    up = round(height(_marked(first, True)) - height(_marked(second, False)))
+    return _Shift(0, max(0, -up)), _Shift(right, max(0, up))

@@ -5,11 +5,28 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import TYPE_CHECKING, Final
 
-from kubok.cubitos import move
+from kubok.cubitos import move, roll
 from kubok.cubitos.actions import FROM_DRAW, STEP, YES
-from kubok.cubitos.cards.card import Card
-from kubok.cubitos.frames import POINTING, describe, enter, leave
-from kubok.cubitos.pieces import MOST, MOVE_PHASE, Seat
+from kubok.cubitos.cards.card import Card, coins, fan_without_credits, water_feet
+from kubok.cubitos.frames import AGAIN, BY_ABILITY, POINTING, ROLLING, describe, enter, leave
+from kubok.cubitos.pieces import (
+    ACTIVE,
+    AFTER_SWORDS,
+    BEFORE_SWORDS,
+    DISCARD,
+    DRAW,
+    GREYS,
+    HAND,
+    HOMES,
+    MOST,
+    MOVE_PHASE,
+    NO_DICE,
+    RED,
+    ROLL,
+    TRAYS,
+    WHITE,
+    Seat,
+)
 from kubok.cubitos.reasons import because
 from kubok.cubitos.track import Track
 from kubok.kernel import Reason
@@ -30,7 +47,7 @@ def bonuses(track: Track, space: int, steps: int) -> frozenset[int]:
     return frozenset(found)
 
 
-def take_one_near(race: Race, seat: int, me: Seat, card: str) -> None:
+def take_one_near(race: Race, seat: int, me: Seat, code: int) -> None:
     """Take the bonus of one bonus space 1 or 2 spaces away: the owner points at it, step by step."""
     enter(me, POINTING, me.space, REACH)
 
@@ -67,4 +84,48 @@ def _why(race: Race, seat: int, me: Seat, action: int) -> Reason:
 
 describe(POINTING, phases=(MOVE_PHASE,), legal=_legal, apply=_apply, why=_why, most=(MOST["space"], REACH))
 
-CARDS = (Card("bob", after_move=take_one_near, can_after_move=something_near),)
+# The others
+
+
+def gain_a_red(race: Race, seat: int, me: Seat, code: int) -> None:
+    """Gain a red die if the tray has one."""
+    if race.table[TRAYS + RED]:
+        race.gain_die(seat, me, RED, "llama_shaman")
+
+
+def roll_greys_and_whites(race: Race, seat: int, me: Seat, code: int) -> None:
+    """Roll all your grey and white dice of the draw and roll zones."""
+    for zone in (DRAW, ROLL):
+        for kind in race.game.kinds:
+            if HOMES[kind] in (*GREYS, WHITE):
+                me.dice[HAND + kind] += me.dice[zone + kind]
+                me.dice[zone + kind] = 0
+    if me.dice[HAND:ACTIVE] != NO_DICE:
+        enter(me, ROLLING, BY_ABILITY)
+
+
+def roll_misses_twice(race: Race, seat: int, me: Seat, code: int) -> None:
+    """Roll all dice of your roll zone, then once more what lies there then (C-10.17)."""
+    enter(me, AGAIN, 2)
+
+
+def _prepare_again(race: Race, seat: int, me: Seat) -> bool:
+    me.stack[-2] -= 1
+    if me.stack[-2] < 0 or me.dice[ROLL:DISCARD] == NO_DICE:
+        leave(me)
+    else:
+        roll.throw(me, BY_ABILITY)
+    return True
+
+
+describe(AGAIN, phases=(BEFORE_SWORDS, AFTER_SWORDS), prepare=_prepare_again, most=(2, 0))
+
+CARDS = (
+    Card("bob", after_move=take_one_near, can_after_move=something_near),
+    Card("undercover_fish", run=(water_feet(2),)),
+    Card("llama_rama", run=(coins(3),), power=(fan_without_credits,)),
+    Card("bahama_llama", run=(coins(3), water_feet(1))),
+    Card("llama_shaman", run=(coins(2), gain_a_red)),
+    Card("stogie", now=roll_greys_and_whites),
+    Card("chilly_mcchillster", run=(roll_misses_twice,)),
+)

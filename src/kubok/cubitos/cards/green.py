@@ -4,8 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from kubok.cubitos.cards.card import Card
-from kubok.cubitos.pieces import ACTIVE, CODE_NAMES, ROLL, Seat
+from kubok.cubitos import choices, roll
+from kubok.cubitos.actions import ACTIVE_ID, CODE_OF, FROM_ACTIVE, FROM_TRAY
+from kubok.cubitos.cards.card import Card, feet
+from kubok.cubitos.frames import OTHER, describe, enter, leave
+from kubok.cubitos.pieces import ACTIVE, BORROWED, CODE_NAMES, DARK, GREEN, LIGHT, ROLL, ROLL_PHASE, Seat
+from kubok.cubitos.reasons import because
+from kubok.kernel import Reason
 
 if TYPE_CHECKING:
     from kubok.cubitos.race import Race
@@ -15,7 +20,70 @@ def roll_it_too(race: Race, seat: int, me: Seat, code: int) -> None:
     """Move this die from the active to the roll zone and roll it with the rest (C-10.3)."""
     me.dice[ACTIVE + code] -= 1
     me.dice[ROLL + (code >> 2)] += 1
-    race.tell("moved_in", seat, "rock_on", die=CODE_NAMES[code])
+    race.tell("moved_in", seat, race.game.rule(code), die=CODE_NAMES[code])
 
 
-CARDS = (Card("rock_on", before_push=roll_it_too),)
+def roll_it_and_another(race: Race, seat: int, me: Seat, code: int) -> None:
+    """With the power symbol one other active die, if there is one, must be moved in as well."""
+    roll_it_too(race, seat, me, code)
+    if code & 3 == 2 and me.active_dice():
+        enter(me, OTHER)
+
+
+def _legal_other(race: Race, seat: int, me: Seat) -> tuple[int, ...]:
+    return tuple(ACTIVE_ID[code] for code, _ in me.active_faces())
+
+
+def _apply_other(race: Race, seat: int, me: Seat, action: int) -> None:
+    leave(me)
+    kind, place = choices.place_of(me, action)
+    me.dice[place] -= 1
+    me.dice[ROLL + kind] += 1
+    race.tell("moved_in", seat, "pineapple_rocks", die=CODE_NAMES[CODE_OF[action]])
+
+
+def _why_other(race: Race, seat: int, me: Seat, action: int) -> Reason:
+    return because("no_die" if FROM_ACTIVE <= action < FROM_TRAY else "asked_other")
+
+
+describe(OTHER, phases=(ROLL_PHASE,), legal=_legal_other, apply=_apply_other, why=_why_other)
+
+
+def protect(race: Race, seat: int, me: Seat, code: int) -> None:
+    """That push cannot bust."""
+    me.use(code)
+    me.shield = 1
+    race.tell("protected", seat, "pina_cubelada")
+
+
+def lose_this_instead(race: Race, seat: int, me: Seat, code: int) -> None:
+    """Lose this die instead of busting."""
+    race.lose(seat, me, ACTIVE + code, code >> 2, "keep_on_rollin")
+    roll.saved(race, seat, me)
+
+
+def roll_greys(race: Race, seat: int, me: Seat, code: int) -> None:
+    """Roll any of your grey dice, from any of your zones: a hit saves you (C-10.7)."""
+    me.use(code)
+    race.tell("used", seat, "rolling_stoned", card="rolling_stoned", power=code & 3 == 2, moment="would_bust")
+    choices.pick(me, choices.GREY, choices.ANY_NUMBER)
+
+
+def roll_nine_colours(race: Race, seat: int, me: Seat, code: int) -> None:
+    """Roll once up to 9 dice of different colours taken from your draw and roll zones."""
+    choices.pick(me, choices.NINE_COLOURS, 9)
+
+
+CARDS = (
+    Card("rock_on", before_push=roll_it_too, moves_in=True),
+    Card("pina_cubelada", before_push=protect),
+    Card("keep_on_rollin", would_bust=lose_this_instead),
+    Card("pineapple_rocks", before_push=roll_it_and_another, moves_in=True),
+    Card("up_to_11", before_push=roll_it_too, moves_in=True, power=(feet(2),)),
+    Card("rolling_stoned", would_bust=roll_greys),
+    Card(
+        "punk_fruit",
+        keeps=(LIGHT, DARK, GREEN, LIGHT + BORROWED, DARK + BORROWED, GREEN + BORROWED),
+        run=(roll_nine_colours,),
+    ),
+)

@@ -1,5 +1,79 @@
 """Red: crabs, who compare swords."""
 
-from kubok.cubitos.cards.card import Card, credits, feet
+from __future__ import annotations
 
-CARDS = (Card("mr_soldier", most_swords=(credits(3), feet(2))),)
+from typing import TYPE_CHECKING
+
+from kubok.cubitos import choices
+from kubok.cubitos.actions import FROM_DRAW, FROM_TRAY, PLAYER
+from kubok.cubitos.cards.card import Card, credits, feet, feet_for, next_draw
+from kubok.cubitos.frames import GIVING, describe, enter, leave
+from kubok.cubitos.pieces import AFTER_SWORDS, CHAMPION, DISCARD, KINDS, WHITE_GREEN_EXEMPT, Seat
+from kubok.cubitos.reasons import because
+from kubok.kernel import Reason
+
+if TYPE_CHECKING:
+    from kubok.cubitos.race import Race
+
+
+def fans(race: Race, me: Seat) -> int:
+    return me.fans
+
+
+def credit_each(race: Race, seat: int, me: Seat, fewer: int) -> None:
+    """1 credit for each player with fewer swords."""
+    race.gain_credits(seat, me, fewer, "el_bandito")
+
+
+def roll_two_each(race: Race, seat: int, me: Seat, fewer: int) -> None:
+    """For each player with fewer swords roll exactly two of your non-red dice, all in one roll (C-10.11)."""
+    choices.pick(me, choices.NOT_RED, 2 * fewer)
+
+
+# Crabby: choose a die, then, where players are tied for the fewest swords, one of them (C-10.12).
+
+
+def give_a_die(race: Race, seat: int, me: Seat, fewest: int) -> None:
+    """Give one of your dice, from any zone, to another player with the fewest swords."""
+    if choices.losable(race, me):
+        enter(me, GIVING, 0, fewest)
+
+
+def _legal_giving(race: Race, seat: int, me: Seat) -> tuple[int, ...]:
+    if not me.stack[-2]:
+        return tuple(choices.losable(race, me))
+    return tuple(PLAYER + left for left in range(1, len(race.seats)) if me.stack[-3] >> left & 1)
+
+
+def _apply_giving(race: Race, seat: int, me: Seat, action: int) -> None:
+    if not me.stack[-2]:
+        me.stack[-2] = action
+        return
+    die = me.stack[-2]
+    leave(me)
+    kind, place = choices.place_of(me, die)
+    other = (seat + action - PLAYER) % len(race.seats)
+    me.dice[place] -= 1
+    race.seats[other].dice[DISCARD + kind] += 1
+    race.tell("gave", seat, "crabby", die=KINDS[kind], to=other)
+
+
+def _why_giving(race: Race, seat: int, me: Seat, action: int) -> Reason:
+    if me.stack[-2]:
+        return because("asked_player")
+    return because("no_die" if FROM_DRAW <= action < FROM_TRAY else "asked_give")
+
+
+describe(
+    GIVING, phases=(AFTER_SWORDS,), legal=_legal_giving, apply=_apply_giving, why=_why_giving, most=(FROM_TRAY, 15)
+)
+
+CARDS = (
+    Card("mr_soldier", most_swords=(credits(3), feet(2))),
+    Card("punch_guy", most_swords=(next_draw(WHITE_GREEN_EXEMPT),)),
+    Card("supah_general", most_swords=(feet_for(fans),)),
+    Card("jacques_couteau", swords=roll_two_each, takes_active=True),
+    Card("champion", most_swords=(next_draw(CHAMPION),)),
+    Card("crabby", most_swords=(give_a_die,), to_fewest=True, takes_active=True),
+    Card("el_bandito", swords=credit_each),
+)

@@ -4,16 +4,40 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from kubok.cubitos import move
-from kubok.cubitos.actions import FROM_DRAW, NO, STEP
-from kubok.cubitos.cards.card import Card
-from kubok.cubitos.frames import STEPPING, describe, enter, leave
-from kubok.cubitos.pieces import MOST_DICE, ROLL_PHASE, Seat
+from kubok.cubitos import move, roll
+from kubok.cubitos.actions import FROM_DRAW, FROM_ROLL, NO, STEP, YES
+from kubok.cubitos.cards.card import (
+    Card,
+    coins,
+    feet,
+    feet_for,
+    half_of_fans,
+    may_lose_from_roll,
+    next_draw,
+    with_active,
+)
+from kubok.cubitos.frames import BY_ABILITY, HELPING, ROLLING, STEPPING, describe, enter, leave
+from kubok.cubitos.pieces import (
+    BROWN,
+    DISCARD,
+    DRAW,
+    GREYS_EXEMPT,
+    HAND,
+    MOST_DICE,
+    NO_DICE,
+    ORANGE,
+    ROLL,
+    ROLL_PHASE,
+    Seat,
+)
 from kubok.cubitos.reasons import because
 from kubok.kernel import Reason
 
 if TYPE_CHECKING:
     from kubok.cubitos.race import Race
+
+
+# Reckless Cheese
 
 
 def may_step(race: Race, seat: int, me: Seat, dice: int) -> None:
@@ -52,4 +76,70 @@ describe(
     most=(MOST_DICE, 0),
 )
 
-CARDS = (Card("reckless_cheese", after_push=may_step),)
+
+# Ledercheesen
+
+
+def may_add_one(race: Race, seat: int, me: Seat, dice: int) -> None:
+    """For each die one die of the draw zone may be added (C-4.7)."""
+    enter(me, HELPING, dice)
+
+
+def _prepare_helping(race: Race, seat: int, me: Seat) -> bool:
+    if me.stack[-2] and (me.dice[DRAW:ROLL] != NO_DICE or me.dice[DISCARD:HAND] != NO_DICE):
+        return False
+    leave(me)
+    return True
+
+
+def _legal_helping(race: Race, seat: int, me: Seat) -> tuple[int, ...]:
+    """With an empty draw zone, whoever wants to add a die first gets the discard zone back."""
+    if me.dice[DRAW:ROLL] == NO_DICE:
+        return (YES, NO)
+    return (NO, *[FROM_DRAW + kind for kind in race.game.kinds if me.dice[DRAW + kind]])
+
+
+def _apply_helping(race: Race, seat: int, me: Seat, action: int) -> None:
+    if action == YES:
+        roll.refill(race, seat, me)
+        return
+    me.stack[-2] -= 1
+    if action != NO:
+        roll.draw_die(race, seat, me, action - FROM_DRAW, 1, HAND, "ledercheesen")
+        enter(me, ROLLING, BY_ABILITY)
+
+
+def _why_helping(race: Race, seat: int, me: Seat, action: int) -> Reason:
+    return because("no_die" if FROM_DRAW <= action < FROM_ROLL else "asked_help")
+
+
+describe(
+    HELPING,
+    phases=(ROLL_PHASE,),
+    prepare=_prepare_helping,
+    legal=_legal_helping,
+    apply=_apply_helping,
+    why=_why_helping,
+    most=(MOST_DICE, 0),
+)
+
+
+def every_four_dice(race: Race, me: Seat) -> int:
+    """1 for every 4 active dice."""
+    return me.active_dice() // 4
+
+
+def one_or_half_of_fans(race: Race, me: Seat) -> int:
+    """1 foot, or half your fans: both are feet, so the greater."""
+    return max(1, half_of_fans(race, me))
+
+
+CARDS = (
+    Card("reckless_cheese", after_push=may_step),
+    Card("the_big_cheese", run=(feet_for(one_or_half_of_fans),)),
+    Card("ledercheesen", after_push=may_add_one, power=(feet_for(every_four_dice),)),
+    Card("stinky_cheese", run=(feet(2),), power=(next_draw(GREYS_EXEMPT),)),
+    Card("bad_cheese", run=(feet(2),), power=(coins(3),), loses_itself="power"),
+    Card("the_cheese_stands_alone", must_push=True, run=(feet(3),)),
+    Card("cheese_boy", run=(with_active(BROWN, feet(2)), with_active(ORANGE, may_lose_from_roll))),
+)
