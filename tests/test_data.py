@@ -13,7 +13,24 @@ from typing import Any
 
 import pytest
 
-from kubok.cubitos.data import CARDS, DATA, LANGUAGES, SOURCES, Box, Card, Fan, GameData, check, resolve
+from kubok.cubitos import cards as engine
+from kubok.cubitos.data import (
+    CARDS,
+    DATA,
+    LANGUAGES,
+    MOST_SWORDS,
+    SOURCES,
+    SWITCHES,
+    VARIABLE,
+    Box,
+    Card,
+    Fan,
+    GameData,
+    check,
+    open_box,
+    resolve,
+    which,
+)
 from kubok.cubitos.pieces import COLOURS
 from kubok.kernel.game import BadData, canonical
 
@@ -27,6 +44,13 @@ RACE_1 = [
     "reckless_cheese",
     "bob",
 ]
+SETS = ["race_1", "race_2", "race_3", "race_4", "race_5", "race_6", "race_7",
+        "combotastic", "such_much_fans", "grand_finale"]  # fmt: skip
+TRACKS = ["ahead_of_the_curve", "nothing_goes_right", "still_waters_run_deep", "testing_the_waters"]
+KNOWN_CARDS = f"{', '.join(list(CARDS)[:12])} and 44 more"
+KNOWN_SETS, KNOWN_TRACKS = ", ".join(SETS), ", ".join(TRACKS)
+BLUE = "bob or undercover_fish or llama_rama or bahama_llama or llama_shaman or stogie or chilly_mcchillster"
+BROWN = "rich_dog or captain_bark or wizard or dapper_doggie or dr_livingstone or mr_dog or muggles"
 
 
 @pytest.fixture(scope="module")
@@ -89,12 +113,69 @@ def test_race_1_is_one_lap_of_nothing_goes_right(box: Box) -> None:
     assert ([track.key for track in game.tracks], game.laps) == (["nothing_goes_right"], 1)
 
 
-@pytest.mark.rule("C-5.5")
-@pytest.mark.card("mr_soldier")
-def test_only_mr_soldier_has_the_switch_to_lose_a_die_and_it_is_off(box: Box) -> None:
-    assert {card.name: card.switches for card in check(race(box)).cards if card.switches} == {
-        "mr_soldier": {"loses_die": False}
+@pytest.mark.rule("C-2.2")
+def test_there_are_seven_cards_of_each_colour_in_the_order_of_colours(box: Box) -> None:
+    assert list(CARDS.values()) == [colour for colour in COLOURS for _ in range(7)]
+    assert {name: card["colour"] for name, card in box.cards.items()} == CARDS
+
+
+def test_the_program_knows_the_abilities_of_exactly_these_cards() -> None:
+    modules = {colour: getattr(engine, colour) for colour in COLOURS}
+    assert {card.name: colour for colour, module in modules.items() for card in module.CARDS} == CARDS
+    assert set(engine.CARDS) == set(CARDS)
+
+
+def test_costs_are_estimates_with_brown_the_cheapest_and_purple_the_dearest_colour(box: Box) -> None:
+    costs: dict[str, list[int]] = {colour: [] for colour in COLOURS}
+    for card in box.cards.values():
+        assert (card["cost_source"], card["names_source"]) == ("estimate", "seed")
+        assert isinstance(card["cost"], int)
+        costs[str(card["colour"])].append(card["cost"])
+    assert min(COLOURS, key=lambda colour: sum(costs[colour])) == "brown"
+    assert max(COLOURS, key=lambda colour: sum(costs[colour])) == "purple"
+    assert (costs["brown"], costs["purple"]) == ([3, 4, 4, 3, 3, 2, 4], [8, 8, 7, 9, 8, 9, 8])
+
+
+def test_no_two_cards_share_a_name_in_any_language(box: Box) -> None:
+    for language in LANGUAGES:
+        assert len({card["names"][language] for card in box.cards.values()}) == 56  # type: ignore[index, call-overload]
+
+
+def test_a_game_of_each_printed_set_can_be_made(box: Box) -> None:
+    assert list(box.sets) == SETS
+    assert list(box.tracks) == TRACKS
+    games = {name: check(resolve(box, name)) for name in SETS}
+    assert {name: [track.key for track in game.tracks] for name, game in games.items()} == {
+        "race_1": ["nothing_goes_right"],
+        "race_2": ["ahead_of_the_curve"],
+        "race_3": ["testing_the_waters"],
+        "race_4": ["still_waters_run_deep"],
+        "race_5": ["ahead_of_the_curve"],
+        "race_6": ["testing_the_waters"],
+        "race_7": ["nothing_goes_right"],
+        "combotastic": ["testing_the_waters"],
+        "such_much_fans": ["ahead_of_the_curve"],
+        "grand_finale": ["still_waters_run_deep", "testing_the_waters"],
     }
+    assert [name for name, game in games.items() if game.laps != 1] == ["race_7"]
+    assert games["race_7"].laps == 2
+
+
+@pytest.mark.rule("C-2.2")
+def test_the_seven_races_use_every_card_once(box: Box) -> None:
+    used = [name for key in SETS[:7] for name in box.sets[key]["cards"]]  # type: ignore[union-attr]
+    assert sorted(map(str, used)) == sorted(CARDS)
+
+
+@pytest.mark.rule("C-5.5")
+@pytest.mark.card(*MOST_SWORDS)
+def test_only_the_cards_for_most_swords_have_the_switch_to_lose_a_die_and_it_is_off(box: Box) -> None:
+    assert {name: card["switches"] for name, card in box.cards.items() if card["switches"]} == {
+        name: {"loses_die": False} for name in ("mr_soldier", "punch_guy", "supah_general", "champion", "crabby")
+    }
+    assert {name for name, clauses in box.clauses.items() if "The first-player die breaks a tie." in clauses} == set(
+        SWITCHES
+    )
 
 
 def test_every_value_of_a_game_carries_its_source(box: Box) -> None:
@@ -129,6 +210,16 @@ def test_every_card_has_its_text_in_sentences(box: Box) -> None:
     assert set(box.clauses) == set(CARDS)
     for clauses in box.clauses.values():
         assert all(clause.endswith(".") and clause.count(". ") == 0 for clause in clauses)
+        assert clauses[0].split(":")[0] in (
+            "Run", "Now", "Active", "Active, lasting", "Active, at any time", "Swords", "Most swords",
+            "After the move and before buying",
+        )  # fmt: skip
+
+
+def test_a_die_that_must_be_lost_says_so(box: Box) -> None:
+    brown = {name for name, colour in CARDS.items() if colour == "brown"}
+    must = {name for name, clauses in box.clauses.items() if any("must lose this die" in text for text in clauses)}
+    assert must == brown | {"cubasaurus", "the_babe", "bad_cheese"}
 
 
 # The data of one game
@@ -166,14 +257,14 @@ def test_cards_named_in_any_order_lie_in_the_order_of_colours(box: Box) -> None:
     ("choice", "sentence"),
     [
         ({"set_name": "race1"}, 'set-up: no set is called "race1"; did you mean race_1?'),
-        ({"set_name": "zzz"}, 'set-up: no set is called "zzz"; known are race_1'),
-        ({"set_name": ["race_1"]}, "set-up: no set is called a list; known are race_1"),
+        ({"set_name": "zzz"}, 'set-up: no set is called "zzz"; known are ' + KNOWN_SETS),
+        ({"set_name": ["race_1"]}, "set-up: no set is called a list; known are " + KNOWN_SETS),
         ({"cards": "bob"}, 'set-up: cards must be a list of eight cards, not "bob"; name one of each colour'),
-        ({"cards": RACE_1[:7]}, "set-up: cards has no blue card; add bob"),
+        ({"cards": RACE_1[:7]}, f"set-up: cards has no blue card; add {BLUE}"),
         ({"cards": [*RACE_1, "bob"]}, "set-up: cards has two blue cards, bob and bob; keep one of them"),
         ({"cards": [*RACE_1[:7], "bobb"]}, 'set-up: cards names "bobb", which is no card; did you mean bob?'),
-        ({"cards": [{}]}, f"set-up: cards names a table, which is no card; known are {', '.join(RACE_1)}"),
-        ({"tracks": []}, "set-up: tracks must be a list of one or two tracks; known are nothing_goes_right"),
+        ({"cards": [{}]}, f"set-up: cards names a table, which is no card; known are {KNOWN_CARDS}"),
+        ({"tracks": []}, f"set-up: tracks must be a list of one or two tracks; known are {KNOWN_TRACKS}"),
         (
             {"tracks": ["nothing_goes_left"]},
             'set-up: tracks names "nothing_goes_left", which is no track; did you mean nothing_goes_right?',
@@ -278,7 +369,7 @@ BAD_FILES = [
         "cards.toml",
         DOG,
         DOG + "\nloses_die = { value = true, source = 'owner' }",
-        'cards.toml, [rich_dog]: "loses_die" is no key here; known are colour, names, cost, text',
+        'cards.toml, [rich_dog]: "loses_die" is no key here; known are colour, names, cost, text, advice',
     ),
     (
         "cards.toml",
@@ -295,12 +386,12 @@ BAD_FILES = [
     ),
     ("cards.toml", DOG, "", 'cards.toml, [rich_dog]: colour is missing; write colour = "brown"'),
     ("cards.toml", "[rich_dog]", "[rich_dgo]", 'cards.toml: no card is called "rich_dgo"; did you mean rich_dog?'),
-    ("cards.toml", "[rich_dog]", "[x.rich_dog]", f'cards.toml: no card is called "x"; known are {", ".join(RACE_1)}'),
+    ("cards.toml", "[rich_dog]", "[x.rich_dog]", f'cards.toml: no card is called "x"; known are {KNOWN_CARDS}'),
     (
         "cards.toml",
         "[rich_dog]",
         "[smelly_cat]",
-        "cards.toml: Cannot declare ('smelly_cat',) twice (at line 28, column 12); "
+        "cards.toml: Cannot declare ('smelly_cat',) twice (at line 86, column 12); "
         "look there for a missing quote or bracket, or a name used twice",
     ),
     (
@@ -338,6 +429,27 @@ BAD_FILES = [
         'write loses_die = { value = true, source = "owner" }',
     ),
     (
+        "cards.toml",
+        'advice = ["adds_dice"]',
+        'advice = ["ads_dice"]',
+        "cards.toml, [fast_cat]: advice must be a list of loses_dice, adds_dice, each at most once, not a list; "
+        'write advice = ["adds_dice"], or leave the line out',
+    ),
+    (
+        "cards.toml",
+        'advice = ["adds_dice"]',
+        'advice = "adds_dice"',
+        'cards.toml, [fast_cat]: advice must be a list of loses_dice, adds_dice, each at most once, not "adds_dice"; '
+        'write advice = ["adds_dice"], or leave the line out',
+    ),
+    (
+        "cards.toml",
+        'advice = ["adds_dice"]',
+        'advice = ["adds_dice", "adds_dice"]',
+        "cards.toml, [fast_cat]: advice must be a list of loses_dice, adds_dice, each at most once, not a list; "
+        'write advice = ["adds_dice"], or leave the line out',
+    ),
+    (
         "sets.toml",
         '"rich_dog"',
         '"rich_dig"',
@@ -349,18 +461,18 @@ BAD_FILES = [
         '"bob"',
         "sets.toml, [race_1]: cards.value has two blue cards, bob and bob; keep one of them",
     ),
-    ("sets.toml", '    "rich_dog",\n', "", "sets.toml, [race_1]: cards.value has no brown card; add rich_dog"),
+    ("sets.toml", '    "rich_dog",\n', "", f"sets.toml, [race_1]: cards.value has no brown card; add {BROWN}"),
     (
         "sets.toml",
         '"nothing_goes_right"',
         '"nothing"',
-        'sets.toml, [race_1]: tracks.value names "nothing", which is no track; known are nothing_goes_right',
+        f'sets.toml, [race_1]: tracks.value names "nothing", which is no track; known are {KNOWN_TRACKS}',
     ),
     (
         "sets.toml",
         '["nothing_goes_right"]',
         '"nothing_goes_right"',
-        "sets.toml, [race_1]: tracks.value must be a list of one or two tracks; known are nothing_goes_right",
+        f"sets.toml, [race_1]: tracks.value must be a list of one or two tracks; known are {KNOWN_TRACKS}",
     ),
     (
         "sets.toml",
@@ -378,8 +490,8 @@ BAD_FILES = [
     (
         "sets.toml",
         "[race_1]",
-        "race_2 = 5\n[race_1]",
-        "sets.toml, [race_2]: it must be a table, not 5; write [race_2] on a line of its own and its values below",
+        "race_8 = 5\n[race_1]",
+        "sets.toml, [race_8]: it must be a table, not 5; write [race_8] on a line of its own and its values below",
     ),
     ("fans.toml", "tokens = 1, ", "", f"fans.toml, space 2: tokens is missing; {FAN}"),
     (
@@ -523,7 +635,7 @@ def test_an_owner_adds_a_track_and_a_set_of_two_tracks(overlay: Path) -> None:
     laps = 'laps = { value = 1, source = "own" }'
     (overlay / "sets.toml").write_text("\n".join(["[two]", names, cards, tracks, laps]), "utf-8")
     mine = Box.open(overlay)
-    assert set(mine.sets) == {"race_1", "two"}
+    assert list(mine.sets) == [*SETS, "two"]
     game = check(resolve(mine, "two"))
     assert [track.key for track in game.tracks] == ["second", "nothing_goes_right"]
     assert refusal(lambda: resolve(mine, "two", laps=2)) == (
@@ -564,6 +676,97 @@ def test_an_empty_overlay_changes_nothing_and_a_missing_one_is_refused(overlay: 
     assert refusal(lambda: Box.open(overlay / "no")) == sentence
 
 
+# Which data is in force
+
+
+def test_our_own_box_is_read_once_and_an_owners_each_time(overlay: Path) -> None:
+    assert Box.open() is Box.open()
+    mine = Box.open(overlay)
+    (overlay / "cards.toml").write_text('rich_dog.cost = { value = 2, source = "owner" }', "utf-8")
+    assert (mine.cards["rich_dog"]["cost"], Box.open(overlay).cards["rich_dog"]["cost"]) == (3, 2)
+    assert Box.open().cards["rich_dog"]["cost"] == 3
+
+
+def test_our_own_files_are_in_force_without_an_owners(box: Box) -> None:
+    files = which(box)
+    assert [file.file for file in files] == [
+        "cards.toml",
+        "sets.toml",
+        "fans.toml",
+        *(f"tracks/{name}.toml" for name in TRACKS),
+    ]
+    assert all(file.paths == (DATA / file.file,) and not file.owner for file in files)
+    assert len({file.digest for file in files}) == len(files)
+    assert all(len(file.digest) == 64 for file in files)
+
+
+def test_an_owners_files_are_named_beside_ours_and_change_only_their_digests(overlay: Path, box: Box) -> None:
+    ours = {file.file: file for file in which(box)}
+    (overlay / "cards.toml").write_text('rich_dog.cost = { value = 2, source = "owner" }', "utf-8")
+    text = (DATA / TRACK).read_text("utf-8")
+    (overlay / TRACK).write_text(text.replace("C7  ..  C7", "C7  C2  C7"), "utf-8")
+    (overlay / "tracks" / "second.toml").write_text(text, "utf-8")
+    mine = {file.file: file for file in which(Box.open(overlay))}
+    assert {name: file.paths for name, file in mine.items() if file.owner} == {
+        "cards.toml": (DATA / "cards.toml", overlay / "cards.toml"),
+        TRACK: (overlay / TRACK,),
+        "tracks/second.toml": (overlay / "tracks" / "second.toml",),
+    }
+    changed = {name for name in ours if ours[name].digest != mine[name].digest}
+    assert changed == {"cards.toml", TRACK}
+
+
+@pytest.mark.parametrize(
+    ("card", "line"),
+    [
+        ("bob", 'text = { clauses = ["Run: take 1 foot."], source = "owner" }'),
+        ("bob", 'advice = ["loses_dice"]'),
+        ("crabby", 'loses_die = { value = true, source = "owner" }'),
+        ("crabby", 'loses_die = { value = false, source = "owner" }'),
+        ("bob", 'cost = { value = 5, source = "owner" }'),
+    ],
+)
+def test_every_line_of_a_card_counts_for_the_digest(overlay: Path, box: Box, card: str, line: str) -> None:
+    (overlay / "cards.toml").write_text(f"[{card}]\n{line}\n", "utf-8")
+    assert which(Box.open(overlay))[0].digest != which(box)[0].digest
+
+
+def test_comments_and_layout_do_not_count_for_the_digest(folder: Path, box: Box) -> None:
+    path = folder / "cards.toml"
+    path.write_text("# mine\n\n" + path.read_text("utf-8").replace(" = ", "="), "utf-8")
+    assert [file.digest for file in which(Box.open(folder=folder))] == [file.digest for file in which(box)]
+
+
+def test_the_folder_given_goes_before_the_variable_and_the_variable_before_our_own_data(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.delenv(VARIABLE, raising=False)
+    for name, cost in (("given", 1), ("named", 2)):
+        (tmp_path / name).mkdir()
+        text = f'rich_dog.cost = {{ value = {cost}, source = "owner" }}'
+        (tmp_path / name / "cards.toml").write_text(text, "utf-8")
+    assert open_box() is Box.open()
+    monkeypatch.setenv("KUBOK_DATA", str(tmp_path / "named"))
+    assert open_box().cards["rich_dog"]["cost"] == 2
+    assert open_box(tmp_path / "given").cards["rich_dog"]["cost"] == 1
+    assert Box.open().cards["rich_dog"]["cost"] == 3
+    monkeypatch.setenv("KUBOK_DATA", "")
+    assert open_box() is Box.open()
+
+
+def test_a_variable_that_names_no_folder_is_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("KUBOK_DATA", str(tmp_path / "no"))
+    sentence = f"KUBOK_DATA: there is no folder {tmp_path / 'no'}; correct the variable, or unset it"
+    assert refusal(open_box) == sentence
+
+
+def test_an_owners_values_do_not_reach_a_game_that_has_begun(box: Box, overlay: Path) -> None:
+    data = race(box)
+    (overlay / "cards.toml").write_text('rich_dog.cost = { value = 2, source = "owner" }', "utf-8")
+    assert open_box(overlay).cards["rich_dog"]["cost"] == 2
+    assert check(data).cards[1].cost == 3
+
+
 # Records
 
 RECORD = "the data of the game"
@@ -588,7 +791,7 @@ BAD_RECORDS: list[tuple[Callable[[Any], object], str]] = [
         "cards 2: cost must be a whole number from 0 to 30, not a number of many digits",
     ),
     (put("cards", 1, "cost_source", value="me"), f'cards 2: cost_source must be one of {KNOWN}, not "me"'),
-    (put("cards", 1, "name", value="doge"), f'cards 2: name must be one of {", ".join(RACE_1)}, not "doge"'),
+    (put("cards", 1, "name", value="doge"), f'cards 2: name must be one of {KNOWN_CARDS}, not "doge"'),
     (put("cards", 1, "name", value="bob"), "cards 2: colour must be brown here, on a brown card"),
     (put("cards", 1, "colour", value="red"), "cards 2: colour must be brown here, on a brown card"),
     (
@@ -648,7 +851,7 @@ def test_bytes_changed_in_a_file_end_in_bad_data_or_in_a_game_that_can_be_played
     paths = [*sorted(folder.glob("*.toml")), *sorted(folder.glob("tracks/*.toml"))]
     originals = [path.read_bytes() for path in paths]
     read, refused = 0, []
-    for turn in range(600):
+    for turn in range(350):
         path, original = paths[turn % len(paths)], originals[turn % len(paths)]
         body = bytearray(original)
         first = original.index(b"\n\n")  # behind the comments
@@ -665,8 +868,8 @@ def test_bytes_changed_in_a_file_end_in_bad_data_or_in_a_game_that_can_be_played
         else:
             read += 1
         path.write_bytes(original)
-    assert read > 50
-    assert len(refused) > 200
+    assert read > 25
+    assert len(refused) > 150
     assert all(sentence.split(":")[0].split(",")[0].endswith(".toml") and "; " in sentence for sentence in refused)
 
 

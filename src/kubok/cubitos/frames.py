@@ -89,15 +89,11 @@ A_RESCUE: Final = 3
 WHY_ROLLED: Final = ("first", "push", "ability", "rescue")
 
 
-def _nothing(race: Race, seat: int, me: Seat) -> bool:
-    return False
-
-
 def _no_choice(race: Race, seat: int, me: Seat) -> tuple[int, ...]:
     return ()
 
 
-PREPARE: Final[list[Prepare]] = [_nothing] * len(NAMES)
+PREPARE: Final[list[Prepare | None]] = [None] * len(NAMES)
 LEGAL: Final[list[Legal]] = [_no_choice] * len(NAMES)
 APPLY: Final[dict[int, Apply]] = {}
 WHY: Final[dict[int, Why]] = {}
@@ -112,7 +108,7 @@ def describe(
     legal: Legal = _no_choice,
     apply: Apply | None = None,
     why: Why | None = None,
-    prepare: Prepare = _nothing,
+    prepare: Prepare | None = None,
     most: tuple[int, int] = (0, 0),
 ) -> None:
     """Say what a kind of frame is: its phases, how it goes on, its actions, and the highest numbers it carries."""

@@ -9,10 +9,9 @@ from __future__ import annotations
 from fractions import Fraction
 
 from kubok.cubitos.actions import PUSH
-from kubok.cubitos.frames import ROLLING
+from kubok.cubitos.frames import A_PUSH, ROLLING
 from kubok.cubitos.pieces import HAND, KIND_COUNT, MISSES
 from kubok.cubitos.race import Race
-from kubok.cubitos.frames import A_PUSH
 
 NEVER = Fraction(0)
 ALWAYS = Fraction(1)

@@ -41,6 +41,7 @@ class Fast:
             values = self._block(draw, 0, 0).translate(_SIX)[: len(sides)]
             if _AGAIN not in values:
                 return tuple(values)
+            return tuple([self._value(draw, k, 6) if value == _AGAIN else value for k, value in enumerate(values)])
         return tuple(self._value(draw, k, n) for k, n in enumerate(sides))
 
     def _value(self, draw: Draw, k: int, sides: int) -> int:
