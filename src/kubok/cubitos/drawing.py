@@ -23,11 +23,15 @@ PAPER, CARD, TILE, TILE_EDGE, RICH = "#f7f0e0", "#fffaf0", "#efe6d0", "#d6c8a6",
 MEADOW, MEADOW_DEEP, HEDGE, HEDGE_LEAF, HEDGE_LIGHT = "#d3e3c9", "#b7cfab", "#4f8052", "#659864", "#7fae78"
 WATER, WATER_DEEP, WATER_LIGHT = "#86c5ea", "#5fa9d8", "#c4e4f7"
 RED, INK, SOFT_INK = "#cf2e2e", "#2b2d3a", "#6b6455"
-FELT, FELT_DEEP = "#2f7561", "#225848"
+FELT, FELT_DEEP, FELT_LIGHT = "#2f7561", "#225848", "#4a9079"
 CREDIT, CREDIT_EDGE, COIN, COIN_EDGE = "#8a93a6", "#626b7f", "#f2b632", "#b97f10"
 LOST, LOST_LEFT, LOST_RIGHT = "#b3a58f", "#8c7f6b", "#9d907b"
 GAINED, GAINED_LEFT, GAINED_RIGHT = "#3fa672", "#1f7449", "#2b8a59"
 FAN, FAN_DEEP, SIGN, SIGN_LIGHT, FLAME = "#e0632a", "#a8430f", "#6d45b0", "#efe7fb", "#f08a24"
+
+LEAVES: Final = ((12, 12, 11), (38, 11, 10.5), (25, 31, 13), (8, 35, 9), (43, 34, 9.5), (25, 8, 8))
+LIT_LEAVES: Final = ((11, 10, 4), (35, 9, 3.5), (22, 27, 4.5))
+"""Places in a square and sizes."""
 
 RUNNERS: Final = ("#cf2e2e", "#1f8f5f", "#6d45b0", "#2d74d0")
 """The colours of the seats, first seat first."""
@@ -133,12 +137,9 @@ class _Picture:
         leaves = []
         for square in self.track.walls:
             x, y = self.corner(square)
-            for right, down, radius, colour in (
-                (13, 14, 9.5, HEDGE_LEAF), (37, 13, 9, HEDGE_LEAF), (25, 31, 11, HEDGE_LEAF), (9, 34, 7, HEDGE_LEAF),
-                (42, 33, 7.5, HEDGE_LEAF), (11, 11, 4, HEDGE_LIGHT), (35, 10, 3.5, HEDGE_LIGHT), (22, 27, 4.5, HEDGE_LIGHT),
-            ):  # fmt: skip
-                leaves.append(_circle(x + right, y + down, radius, colour))
-        return f'<g class="hedge">{self.bed(self.track.walls, HEDGE, 0)}{"".join(leaves)}</g>'
+            for colour, those in ((HEDGE_LEAF, LEAVES), (HEDGE_LIGHT, LIT_LEAVES)):
+                leaves += [_circle(x + right, y + down, radius, colour) for right, down, radius in those]
+        return f'<g class="hedge">{self.bed(self.track.walls, HEDGE, 4)}{"".join(leaves)}</g>'
 
     def large_space(self, space: int, words: tuple[str, str]) -> str:
         """Start and finish: one shape each, or one together where they touch; the finish is chequered."""
@@ -147,11 +148,26 @@ class _Picture:
         for squares in _connected(track.squares[space]):
             begins = [square for square in squares if square not in track.finish]
             ends = [square for square in squares if square in track.finish]
-            parts += [self.bed(squares, INK, 8), self.bed(squares, FELT, 3), *(self.chequers(ends))]
-            for word, those in zip(words, (begins, ends), strict=True):
-                if those:
-                    parts.append(self.word(word, those))
+            parts += [self.bed(squares, INK, 8), self.bed(squares, FELT, 3), *self.chequers(ends)]
+            if begins:
+                parts += [self.chevrons(space, begins), self.word(words[0], begins)]
+            else:  # chequers beside a start need no word
+                parts.append(self.word(words[1], ends))
         return f'<g class="large" data-space="{space}">{"".join(parts)}</g>'
+
+    def chevrons(self, space: int, squares: list[Square]) -> str:
+        """Which way the start is left."""
+        x, y = self.middle(squares)
+        exits = [self.track.squares[target][0] for _, target in self.track.moves[space]]
+        to_x, to_y = self.middle(exits)
+        length = hypot(to_x - x, to_y - y) or 1
+        right, down = (to_x - x) / length * 7, (to_y - y) / length * 7
+        path = "".join(
+            f"M{_n(x - right - 2 * down)} {_n(y - down + 2 * right)}L{_n(x + right)} {_n(y + down)}"
+            f"L{_n(x - right + 2 * down)} {_n(y - down - 2 * right)}"
+            for x, y in map(self.centre, squares)
+        )
+        return _line(path, FELT_LIGHT, 5)
 
     def chequers(self, squares: list[Square]) -> list[str]:
         if not squares:
@@ -173,9 +189,9 @@ class _Picture:
         x, y = self.middle(squares)
         columns = {column // 2 for column, _ in squares}
         rows = {row for _, row in squares}
-        wide = len(word) * 11 + 18
+        wide = len(word) * 11 + 16
         turned = f' transform="rotate(-90 {_n(x)} {_n(y)})"' if len(rows) > len(columns) else ""
-        back = _rect(x - wide / 2, y - 13, wide, 26, 13, CARD, INK, 1.5)
+        back = _rect(x - wide / 2, y - 12, wide, 24, 12, CARD, INK, 1.5)
         return f"<g{turned}>{back}{_text(x, y, word.upper(), 16, INK)}</g>"
 
     def red_lines(self) -> list[str]:
@@ -212,6 +228,7 @@ class _Picture:
             if track.jetpack[space]:
                 drawn.append(_jetpack(x, y))
         shortcuts = [(space, item) for space, item in enumerate(track.shortcut) if item is not None]
+        shortcuts.sort(key=lambda pair: track.distance[pair[0]])
         for letter, (space, item) in zip(_LETTERS, shortcuts, strict=False):
             drawn.append(_shortcut(*self.centre(track.squares[space][0]), letter, item))
             drawn.append(_landing(*self.centre(track.squares[item.target][0]), letter))
@@ -240,7 +257,10 @@ class _Picture:
             for _, target in self.track.moves[space]:
                 if target in self.large:
                     (x, y), (to_x, to_y) = self.nearest(space, target)
-                    drawn.append(f'<g class="crossing">{_arrow(x, y, to_x, to_y)}</g>')
+                    middle_x, middle_y = (x + to_x) / 2, (y + to_y) / 2
+                    price = _rect(middle_x - 19, middle_y - 16, 38, 32, 16, CARD, FELT_DEEP, 2)
+                    price += _foot(middle_x - 6, middle_y) + _text(middle_x + 8, middle_y, "1", 17, INK)
+                    drawn.append(f'<g class="crossing">{_arrow(x, y, to_x, to_y)}{price}</g>')
         return drawn
 
     def nearest(self, space: int, target: int) -> tuple[Point, Point]:
@@ -252,14 +272,17 @@ class _Picture:
         return min(ways, key=lambda way: hypot(way[0][0] - way[1][0], way[0][1] - way[1][1]))
 
     def runners(self, spaces: Sequence[int]) -> list[str]:
-        """Runners on one space stand side by side; on the large space 0 they stand on the start."""
+        """Runners on one space stand side by side; on a large one each has a square, on space 0 at the start."""
         drawn = []
         for seat, space in enumerate(spaces):
             those = self.track.squares[space]
-            begins = [square for square in those if square not in self.track.finish] or list(those)
-            x, y = self.middle(begins) if space in self.large else self.centre(those[0])
             here = [other for other, its in enumerate(spaces) if its == space]
-            x += (here.index(seat) - (len(here) - 1) / 2) * (22 if len(here) > 1 else 0)
+            if space in self.large:
+                begins = [square for square in those if square not in self.track.finish] or list(those)
+                x, y = self.centre(begins[here.index(seat) % len(begins)])
+            else:
+                x, y = self.centre(those[0])
+                x += (here.index(seat) - (len(here) - 1) / 2) * min(24, 36 / len(here))
             colour = RUNNERS[seat % len(RUNNERS)]
             drawn.append(
                 f'<g class="runner" data-seat="{seat}">{_circle(x, y + 1.5, 16, "#00000033")}'
@@ -285,12 +308,12 @@ def _bonus(x: float, y: float, bonus: Bonus) -> str:
         parts.append(("fan", bonus.fan))
     if len(parts) == 1:
         return _SIGNS[parts[0][0]](x, y, parts[0][1])
-    halves = [
-        f'<g transform="translate({_n(x + (place - (len(parts) - 1) / 2) * 23)} {_n(y)}) scale(0.66)">'
+    step = 22 / (len(parts) - 1)
+    return "".join(
+        f'<g transform="translate({_n(x - 9 + place * step * 0.8)} {_n(y - 10.5 + place * step)}) scale(0.68)">'
         f"{_SIGNS[name](0, 0, number)}</g>"
         for place, (name, number) in enumerate(parts)
-    ]
-    return "".join(halves)
+    )
 
 
 def _credits(x: float, y: float, number: int) -> str:
@@ -313,19 +336,19 @@ def _cube(x: float, y: float, top: str, left: str, right: str) -> str:
 
 
 def _lose(x: float, y: float, number: int) -> str:
-    slash = f"M{_n(x - 19)} {_n(y + 13)}L{_n(x + 7)} {_n(y - 15)}"
+    slash = f"M{_n(x - 21)} {_n(y + 12)}L{_n(x + 5)} {_n(y - 15)}"
     return (
-        _cube(x - 6, y, LOST, LOST_LEFT, LOST_RIGHT)
+        _cube(x - 8, y, LOST, LOST_LEFT, LOST_RIGHT)
         + _line(slash, RICH, 6)
         + _line(slash, RED, 3.5)
-        + _text(x + 14, y + 8, f"−{number}", 15, RED)
+        + _text(x + 13, y + 9, f"−{number}", 15, RED)
     )
 
 
 def _gain(x: float, y: float, most: int) -> str:
     mark = "+" if most == ANY else f"≤{most}"
     size = 20 if most == ANY else 14
-    return _cube(x - 6, y, GAINED, GAINED_LEFT, GAINED_RIGHT) + _text(x + 15, y + 8, mark, size, GAINED_LEFT)
+    return _cube(x - 8, y, GAINED, GAINED_LEFT, GAINED_RIGHT) + _text(x + 13, y + 8, mark, size, GAINED_LEFT)
 
 
 def _fan(x: float, y: float, number: int) -> str:
@@ -350,8 +373,8 @@ def _shortcut(x: float, y: float, letter: str, item: Shortcut) -> str:
     if item.coins:
         price = _circle(x + 11, y + 4, 11, COIN, COIN_EDGE, 1.5) + _text(x + 11, y + 4, str(item.coins), 15, INK)
     else:
-        price = _foot(x + 6, y + 5) + _text(x + 16, y + 6, str(item.feet), 16, INK)
-    return _badge(x - 12, y - 5, letter, SIGN, "#ffffff") + price
+        price = _foot(x + 4, y + 3) + _text(x + 16, y + 4, str(item.feet), 17, INK)
+    return _badge(x - 12, y - 6, letter, SIGN, "#ffffff") + price
 
 
 def _landing(x: float, y: float, letter: str) -> str:
@@ -363,9 +386,9 @@ def _badge(x: float, y: float, letter: str, colour: str, ink: str) -> str:
 
 
 def _foot(x: float, y: float) -> str:
-    sole = f'<ellipse cx="{_n(x)}" cy="{_n(y + 3)}" rx="4.6" ry="7" fill="{SOFT_INK}"/>'
+    sole = f'<ellipse cx="{_n(x)}" cy="{_n(y + 3)}" rx="5" ry="8" fill="{SOFT_INK}"/>'
     toes = "".join(
-        _circle(x + right, y + up, 1.7, SOFT_INK) for right, up in ((-4.4, -5), (-1.4, -7), (1.8, -7), (4.6, -5))
+        _circle(x + right, y + up, 1.9, SOFT_INK) for right, up in ((-5, -5.5), (-1.7, -8), (1.9, -8), (5.2, -5.5))
     )
     return sole + toes
 
