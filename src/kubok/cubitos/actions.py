@@ -34,6 +34,7 @@ FROM_TRAY: Final = FROM_ACTIVE + len(CODES)
 PLAYER: Final = FROM_TRAY + TRAY_KINDS - 1  # and how many seats to the left
 TAKE_COINS: Final = PLAYER + 4
 TAKE_FEET: Final = PLAYER + 5
+WATER_FEET_FIRST: Final = PLAYER + 6
 
 ACTIVE_ID: Final = tuple(FROM_ACTIVE + CODES.index(c) if c in CODES else 0 for c in range(CODE_COUNT))
 """The action that points at an active die, by code."""
@@ -67,6 +68,7 @@ TABLE: Final = ActionTable(
         *(Action("player", {"left": n}, "the player n seats to your left") for n in range(1, 4)),
         Action("take_coins", {}, "take the coins of the two that are offered"),
         Action("take_feet", {}, "take the feet of the two that are offered"),
+        Action("water_feet_first", {}, "spend water feet before plain ones in this move (C-6.9)"),
     ]
 )
 CODE_OF: Final = {ACTIVE_ID[c]: c for c in CODES}

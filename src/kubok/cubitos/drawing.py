@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections import defaultdict
 from collections.abc import Iterable, Sequence
-from math import hypot
+from math import copysign, hypot
 from typing import Final, TypeAlias
 from xml.sax.saxutils import escape, quoteattr
 
@@ -32,6 +32,9 @@ FAN, FAN_DEEP, SIGN, SIGN_LIGHT, FLAME = "#e0632a", "#a8430f", "#6d45b0", "#efe7
 LEAVES: Final = ((12, 12, 11), (38, 11, 10.5), (25, 31, 13), (8, 35, 9), (43, 34, 9.5), (25, 8, 8))
 LIT_LEAVES: Final = ((11, 10, 4), (35, 9, 3.5), (22, 27, 4.5))
 """Places in a square and sizes."""
+
+PLACES: Final = ((-12, -11), (12, -11), (-12, 11), (12, 11))
+"""Where runners stand that share a square."""
 
 RUNNERS: Final = ("#cf2e2e", "#1f8f5f", "#6d45b0", "#2d74d0")
 """The colours of the seats, first seat first."""
@@ -158,10 +161,11 @@ class _Picture:
     def chevrons(self, space: int, squares: list[Square]) -> str:
         """Which way the start is left."""
         x, y = self.middle(squares)
-        exits = [self.track.squares[target][0] for _, target in self.track.moves[space]]
-        to_x, to_y = self.middle(exits)
-        length = hypot(to_x - x, to_y - y) or 1
-        right, down = (to_x - x) / length * 7, (to_y - y) / length * 7
+        exits = [target for _, target in self.track.moves[space]]
+        dry = [target for target in exits if not self.track.water[target]]
+        to_x, to_y = self.middle(self.track.squares[target][0] for target in dry or exits)
+        across = abs(to_x - x) > abs(to_y - y)
+        right, down = (copysign(7, to_x - x), 0.0) if across else (0.0, copysign(7, to_y - y))
         path = "".join(
             f"M{_n(x - right - 2 * down)} {_n(y - down + 2 * right)}L{_n(x + right)} {_n(y + down)}"
             f"L{_n(x - right + 2 * down)} {_n(y - down - 2 * right)}"
@@ -272,22 +276,19 @@ class _Picture:
         return min(ways, key=lambda way: hypot(way[0][0] - way[1][0], way[0][1] - way[1][1]))
 
     def runners(self, spaces: Sequence[int]) -> list[str]:
-        """Runners on one space stand side by side; on a large one each has a square, on space 0 at the start."""
+        """Runners on one space share it; on a large one each has a square, on space 0 at the start."""
         drawn = []
         for seat, space in enumerate(spaces):
             those = self.track.squares[space]
             here = [other for other, its in enumerate(spaces) if its == space]
+            place, (x, y), radius = here.index(seat), self.centre(those[0]), 15.0
             if space in self.large:
                 begins = [square for square in those if square not in self.track.finish] or list(those)
-                x, y = self.centre(begins[here.index(seat) % len(begins)])
-            else:
-                x, y = self.centre(those[0])
-                x += (here.index(seat) - (len(here) - 1) / 2) * min(24, 36 / len(here))
-            colour = RUNNERS[seat % len(RUNNERS)]
-            drawn.append(
-                f'<g class="runner" data-seat="{seat}">{_circle(x, y + 1.5, 16, "#00000033")}'
-                f"{_circle(x, y, 15, colour, '#ffffff', 3)}{_text(x, y, str(seat + 1), 17, '#ffffff')}</g>"
-            )
+                x, y = self.centre(begins[place % len(begins)])
+            elif len(here) > 1:
+                right, down = PLACES[place % 4]
+                x, y, radius = x + right, y + (down if len(here) > 2 else 0), 12.0 if len(here) == 2 else 10.5
+            drawn.append(f'<g class="runner" data-seat="{seat}">{_runner(x, y, radius, seat)}</g>')
         return drawn
 
 
@@ -336,19 +337,19 @@ def _cube(x: float, y: float, top: str, left: str, right: str) -> str:
 
 
 def _lose(x: float, y: float, number: int) -> str:
-    slash = f"M{_n(x - 21)} {_n(y + 12)}L{_n(x + 5)} {_n(y - 15)}"
+    slash = f"M{_n(x - 22)} {_n(y + 12)}L{_n(x + 4)} {_n(y - 15)}"
     return (
-        _cube(x - 8, y, LOST, LOST_LEFT, LOST_RIGHT)
+        _cube(x - 9, y, LOST, LOST_LEFT, LOST_RIGHT)
         + _line(slash, RICH, 6)
         + _line(slash, RED, 3.5)
-        + _text(x + 13, y + 9, f"−{number}", 15, RED)
+        + _text(x + 13, y + 9, f"−{number}", 14.5, RED)
     )
 
 
 def _gain(x: float, y: float, most: int) -> str:
     mark = "+" if most == ANY else f"≤{most}"
     size = 20 if most == ANY else 14
-    return _cube(x - 8, y, GAINED, GAINED_LEFT, GAINED_RIGHT) + _text(x + 13, y + 8, mark, size, GAINED_LEFT)
+    return _cube(x - 9, y, GAINED, GAINED_LEFT, GAINED_RIGHT) + _text(x + 12, y + 8, mark, size, GAINED_LEFT)
 
 
 def _fan(x: float, y: float, number: int) -> str:
@@ -379,6 +380,15 @@ def _shortcut(x: float, y: float, letter: str, item: Shortcut) -> str:
 
 def _landing(x: float, y: float, letter: str) -> str:
     return _circle(x, y, 16, "none", SIGN, 2, "4 4") + _badge(x, y, letter, SIGN_LIGHT, SIGN)
+
+
+def _runner(x: float, y: float, radius: float, seat: int) -> str:
+    colour = RUNNERS[seat % len(RUNNERS)]
+    return (
+        _circle(x, y + 1.5, radius + 1, "#00000033")
+        + _circle(x, y, radius, colour, "#ffffff", radius / 5)
+        + _text(x, y, str(seat + 1), radius * 1.15, "#ffffff")
+    )
 
 
 def _badge(x: float, y: float, letter: str, colour: str, ink: str) -> str:

@@ -18,6 +18,7 @@ from kubok.cubitos.actions import (
     STEP,
     TAKE_CREDITS,
     TAKE_FAN,
+    WATER_FEET_FIRST,
 )
 from kubok.cubitos.frames import AFTER_MOVE, BONUS, MOVING, become, describe, enter, leave
 from kubok.cubitos.pieces import ACTIVE, FIRST, FOOT_PRICE, MOST, MOVE_PHASE, TRAY_KINDS, TRAYS, USED, Seat
@@ -46,13 +47,17 @@ def _legal(race: Race, seat: int, me: Seat) -> tuple[int, ...]:
         options += [action for action in (SHORTCUT, JETPACK) if _why_special(race, me, action) is None]
     if me.water_feet:
         options += game.steps[space]
+        if me.feet and not me.stack[-2]:
+            options.append(WATER_FEET_FIRST)
     elif me.feet:
         options += game.dry_steps[space]
     return tuple(options)
 
 
 def _apply(race: Race, seat: int, me: Seat, action: int) -> None:
-    if action >= STEP:
+    if action == WATER_FEET_FIRST:
+        me.stack[-2] = 1
+    elif action >= STEP:
         _step(race, seat, me, race.game.targets[me.space][action])
     elif action == DONE:
         _end(race, seat, me)
@@ -65,8 +70,9 @@ def _apply(race: Race, seat: int, me: Seat, action: int) -> None:
 
 
 def _step(race: Race, seat: int, me: Seat, target: int) -> None:
-    """C-6.1, C-6.9: plain feet first; only water feet enter water."""
-    if me.feet and not race.game.track.water[target]:
+    """C-6.1, C-6.9: plain feet first unless told otherwise; only water feet enter water."""
+    water_first = race.game.track.water[target] or me.stack[-2]
+    if me.feet and not (water_first and me.water_feet):
         me.feet -= 1
     else:
         me.water_feet -= 1
@@ -115,9 +121,9 @@ def _use_special(race: Race, seat: int, me: Seat, action: int) -> None:
     if shortcut.coins:
         race.pay(me, shortcut.coins)
     else:
-        plain = min(me.feet, shortcut.feet)
-        me.feet -= plain
-        me.water_feet -= shortcut.feet - plain
+        water = min(me.water_feet, max(shortcut.feet - me.feet, shortcut.feet * me.stack[-2]))
+        me.water_feet -= water
+        me.feet -= shortcut.feet - water
     race.tell("shortcut", seat, "C-6.6", coins=shortcut.coins, feet=shortcut.feet)
     stand_on(race, seat, me, shortcut.target, "C-6.6")
 
@@ -137,6 +143,8 @@ def _why(race: Race, seat: int, me: Seat, action: int) -> Reason:
         return _why_special(race, me, action) or because("asked_move")
     if STEP <= action < FROM_DRAW:
         return why_not_step(race, me, action - STEP, me.feet + me.water_feet)
+    if action == WATER_FEET_FIRST:
+        return because("one_kind_of_feet")
     return because("asked_move")
 
 
@@ -150,7 +158,7 @@ def why_not_step(race: Race, me: Seat, way: int, feet: int) -> Reason:
     return because("water") if feet and track.water[target] else because("no_feet")
 
 
-describe(MOVING, phases=(MOVE_PHASE,), legal=_legal, apply=_apply, why=_why)
+describe(MOVING, phases=(MOVE_PHASE,), legal=_legal, apply=_apply, why=_why, most=(1, 0))
 
 
 # Bonus spaces (C-6.5). The frame carries what may still be taken, and the space.

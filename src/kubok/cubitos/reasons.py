@@ -59,6 +59,7 @@ _TEXTS: Final = {
     "water": ("C-6.3", "that is water, and you have no foot that may enter it"),
     "backwards": ("C-6.7", "the finish is entered from the end of the lap only"),
     "no_feet": ("C-6.1", "you have no foot left"),
+    "one_kind_of_feet": ("C-6.9", "you have feet of one kind only, or spend water feet first already"),
     "foot_price": ("C-6.2", "{short} money short of the {price} that a foot costs"),
     "no_shortcut": ("C-6.6", "no shortcut begins here"),
     "shortcut_price": ("C-6.6", "{short} short of the {price} {unit} that the shortcut costs"),
