@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import random
 from collections import Counter
+from collections.abc import Iterable
 
 import pytest
 
 from kubok.cubitos.data import Box
-from kubok.cubitos.track import ANY, DIRECTIONS, FAR, NOTHING, START, Bonus, Shortcut, Track
+from kubok.cubitos.track import ANY, BONUSES, DIRECTIONS, FAR, FIRST_EXIT, NOTHING, START, Bonus, Shortcut, Square, Track
 from kubok.kernel.game import JSON, BadData
 
 MAP = [
@@ -201,6 +202,174 @@ def test_a_track_cannot_be_changed(loop: Track) -> None:
         loop.lines = 9  # type: ignore[misc]
 
 
+# The three tracks of our own
+
+OWN = ("ahead_of_the_curve", "testing_the_waters", "still_waters_run_deep")
+
+
+@pytest.fixture(scope="module", params=OWN)
+def own(request: pytest.FixtureRequest) -> Track:
+    return Track.from_data(Box.open().tracks[request.param])
+
+
+@pytest.fixture(scope="module")
+def curve() -> Track:
+    return Track.from_data(Box.open().tracks["ahead_of_the_curve"])
+
+
+@pytest.fixture(scope="module")
+def waters() -> Track:
+    return Track.from_data(Box.open().tracks["testing_the_waters"])
+
+
+@pytest.fixture(scope="module")
+def deep() -> Track:
+    return Track.from_data(Box.open().tracks["still_waters_run_deep"])
+
+
+def dry_steps(track: Track) -> dict[int, int]:
+    """Fewest feet from the start to every space that can be reached on dry ground."""
+    steps, queue = {START: 0}, [START]
+    for space in queue:
+        for _, target in track.moves[space]:
+            if target not in steps and not track.water[target]:
+                steps[target] = steps[space] + 1
+                queue.append(target)
+    return steps
+
+
+@pytest.mark.parametrize("name", OWN)
+def test_a_layout_of_our_own_says_so(name: str) -> None:
+    data = Box.open().tracks[name]
+    assert data["source"] == "own"
+    assert str(data["note"]).startswith("Our own layout")
+
+
+def test_a_track_of_our_own_has_120_to_170_squares(own: Track) -> None:
+    squares = sum(len(those) for those in own.squares)
+    assert 120 <= squares <= squares + len(own.walls) <= 170
+
+
+def test_the_dry_way_is_as_long_as_the_brief_asks(curve: Track, waters: Track, deep: Track) -> None:
+    assert [(track.to_finish[START], track.to_finish_wet[START]) for track in (curve, waters, deep)] == [
+        (30, 29),
+        (34, 28),
+        (35, 23),
+    ]
+    assert deep.to_finish_wet[START] <= 0.75 * deep.to_finish[START]
+
+
+def test_there_is_a_red_line_every_three_or_four_feet_of_the_shortest_way(own: Track) -> None:
+    steps = dry_steps(own)
+    first = [
+        min(steps[n] for n in range(1, own.size) if own.section[n] == section and n in steps)
+        for section in range(1, own.lines + 1)
+    ]
+    assert own.lines in (8, 9)
+    between = [after - before for before, after in zip([0, *first], [*first, own.to_finish[START]], strict=True)]
+    assert set(between) <= {3, 4}
+
+
+def test_every_dry_space_has_two_ways_on_and_leads_to_the_finish(own: Track) -> None:
+    for space in range(1, own.size):
+        if not own.water[space]:
+            assert sum(not own.water[target] for _, target in own.near[space]) >= 2
+            assert own.to_finish[space] < FAR
+
+
+def test_out_of_any_water_dry_ground_is_near(own: Track) -> None:
+    shores = [n for n in range(own.size) if not own.water[n] or any(not own.water[to] for _, to in own.moves[n])]
+    for space in range(own.size):
+        assert space in shores or any(target in shores for _, target in own.moves[space])
+
+
+@pytest.mark.rule("C-6.5")
+def test_our_tracks_have_the_bonuses_of_the_brief(own: Track) -> None:
+    given = [bonus for bonus in own.bonus if bonus]
+    assert 2 <= sum(bonus.fan for bonus in given) <= 3
+    assert 5 <= sum(bonus.lose > 0 for bonus in given) <= 8
+    assert 2 <= sum(bonus.gain != NOTHING for bonus in given) <= 3
+    assert 9 <= sum(bonus.credits > 0 for bonus in given) <= 16
+
+
+@pytest.mark.parametrize(
+    ("name", "kinds"),
+    [
+        ("ahead_of_the_curve", "C1 C1 C2 C2 C2 C3 C3 C3 C4 C4 C5 C5 C7 FA FA G+ G4 L1 L1 L1 L1 L1 L2"),
+        ("testing_the_waters", "C1 C1 C2 C2 C2 C3 C3 C3 C4 C4 C4 C5 C7 FA FA G+ G+ L1 L1 L1 L1 L1 LF"),
+        ("still_waters_run_deep", "C1 C2 C2 C2 C3 C3 C3 C4 C4 C5 C5 C7 FA FA G+ G+ L1 L1 L1 L1 L1 L2"),
+    ],
+)
+def test_our_tracks_have_exactly_these_bonuses(name: str, kinds: str) -> None:
+    track = Track.from_data(Box.open().tracks[name])
+    assert Counter(bonus for bonus in track.bonus if bonus) == Counter(BONUSES[kind] for kind in kinds.split())
+
+
+def test_credits_grow_from_the_start_to_the_finish(own: Track) -> None:
+    credits = [(own.section[n] / own.lines, bonus.credits) for n, bonus in enumerate(own.bonus) if bonus]
+    early = [given for part, given in credits if given and part <= 0.25]
+    middle = [given for part, given in credits if given and 0.25 < part < 0.75]
+    late = [given for part, given in credits if given and part >= 0.8]
+    assert set(early) <= {1, 2}
+    assert set(middle) <= {2, 3, 4}
+    assert set(late) <= {4, 5, 6, 7}
+    assert max(late) == 7
+    assert min(len(part) for part in (early, middle, late)) >= 2
+
+
+def test_the_shortest_ways_are_poor_and_the_bonuses_lie_aside(own: Track) -> None:
+    steps = dry_steps(own)
+    aside = [
+        steps[n] + own.to_finish[n] - own.to_finish[START] for n, bonus in enumerate(own.bonus) if bonus and n in steps
+    ]
+    assert sum(more == 0 for more in aside) <= len(aside) / 3
+    assert max(aside) >= 3
+
+
+@pytest.mark.rule("C-6.7")
+def test_start_and_finish_lie_apart(own: Track) -> None:
+    for square in own.squares[START]:
+        ends = square in own.finish
+        column, row = square
+        around = {(column + right, row + up) for right, up in DIRECTIONS}
+        touched = {own.section[n] for n in range(1, own.size) if own.squares[n][0] in around}
+        assert touched <= ({own.lines, own.lines - 1} if ends else {0})
+        assert not around & (set(own.squares[START]) - own.finish if ends else own.finish)
+    assert {own.section[target] for _, target in own.moves[START]} == {0}
+    assert {own.section[n] for n, ways in enumerate(own.moves) if (START in [to for _, to in ways])} == {own.lines}
+    assert len(own.near[START]) <= 16
+
+
+@pytest.mark.rule("C-10.19")
+def test_from_the_start_no_bonus_before_the_finish_is_two_spaces_away(own: Track) -> None:
+    """Start and finish count as one space: Bob must not fetch the last credits before the race has begun."""
+    behind = [target for _, target in own.near[START] if own.section[target] > 0]
+    reach = {*behind, *(target for space in behind for _, target in own.near[space])} - {START}
+    assert not any(own.bonus[space] for space in reach)
+
+
+@pytest.mark.rule("C-6.6")
+def test_shortcuts_save_some_feet_and_cost_something(curve: Track, waters: Track, deep: Track) -> None:
+    found = [
+        (item.coins, item.feet, track.to_finish[space] - track.to_finish[item.target])
+        for track in (curve, waters, deep)
+        for space, item in sorted(enumerate(track.shortcut), key=lambda pair: track.distance[pair[0]])
+        if item
+    ]
+    assert found == [(8, 0, 6), (10, 0, 6), (9, 0, 7), (0, 7, 13)]
+    assert [sum(track.jetpack) for track in (curve, waters, deep)] == [1, 0, 0]
+
+
+@pytest.mark.rule("C-6.6")
+def test_shortcuts_and_jetpacks_lie_near_the_shortest_way_but_not_at_its_ends(curve: Track, waters: Track) -> None:
+    for track in (curve, waters):
+        steps = dry_steps(track)
+        for space in range(track.size):
+            if track.shortcut[space] or track.jetpack[space]:
+                assert steps[space] + track.to_finish[space] - track.to_finish[START] <= 4
+                assert min(steps[space], track.to_finish[space]) >= 5
+
+
 # Start and finish apart, shortcuts, jetpacks
 
 
@@ -270,6 +439,161 @@ def test_a_lap_on_dry_ground_does_not_leave_the_start_through_water() -> None:
         }
     )
     assert (track.to_finish[START], track.to_finish_wet[START]) == (4, 3)
+
+
+# Two tracks joined
+
+
+@pytest.fixture(scope="module")
+def finale(deep: Track, waters: Track) -> Track:
+    return Track.joined(deep, waters)
+
+
+@pytest.mark.rule("C-2.3")
+def test_two_tracks_joined_have_the_spaces_of_both_and_two_large_ones_between(
+    finale: Track, deep: Track, waters: Track
+) -> None:
+    assert repr(finale) == "Track('still_waters_run_deep+testing_the_waters', 276 spaces)"
+    assert finale.size == deep.size + waters.size + 1
+    assert finale.lines == deep.lines + waters.lines == 17
+    assert finale.bonus[: deep.size] == deep.bonus
+    assert finale.bonus[deep.size + 2 :] == waters.bonus[1:]
+    assert finale.water == (*deep.water, False, *waters.water)
+    assert [finale.name(space) for space in (0, deep.size, deep.size + 1)] == [
+        "start",
+        "finish of track 1",
+        "start of track 2",
+    ]
+    assert finale.name(1) == f"track 1, {deep.name(1)}"
+    assert finale.name(finale.size - 1) == f"track 2, {waters.name(waters.size - 1)}"
+    assert len(set(finale.labels)) == finale.size
+
+
+@pytest.mark.rule("C-6.8")
+def test_between_the_two_tracks_one_foot_leads_from_finish_to_start_and_none_back(finale: Track, deep: Track) -> None:
+    end, start = deep.size, deep.size + 1
+    assert finale.moves[end] == ((FIRST_EXIT, start),)
+    assert end not in [target for _, target in finale.moves[start]]
+    assert start not in [target for space in range(finale.size) if space != end for _, target in finale.moves[space]]
+    into = {space for space, ways in enumerate(finale.moves) if end in [target for _, target in ways]}
+    assert into
+    assert max(into) < deep.size
+    assert {deep.section[space] for space in into} == {deep.lines}
+
+
+@pytest.mark.rule("C-6.8")
+def test_the_second_start_is_left_by_its_own_exits_and_its_finish_is_the_first_start(
+    finale: Track, deep: Track, waters: Track
+) -> None:
+    start = deep.size + 1
+    assert finale.moves[start] == tuple((way, target + start) for way, target in waters.moves[START])
+    assert finale.moves[START] == deep.moves[START]
+    into = {space for space, ways in enumerate(finale.moves) if START in [target for _, target in ways]}
+    assert into == {start + n for n, ways in enumerate(waters.moves) if START in [target for _, target in ways]}
+
+
+@pytest.mark.rule("C-9.3")
+def test_sections_of_the_second_track_go_on_from_those_of_the_first(finale: Track, deep: Track, waters: Track) -> None:
+    assert finale.section[: deep.size] == deep.section
+    assert finale.section[deep.size : deep.size + 2] == (8, 8)
+    assert finale.section[deep.size + 2 :] == tuple(8 + section for section in waters.section[1:])
+
+
+@pytest.mark.rule("C-10.18")
+def test_each_space_knows_the_last_section_of_its_own_track(finale: Track, deep: Track, waters: Track) -> None:
+    assert finale.goal_line == (8,) * (deep.size + 1) + (17,) * waters.size
+    assert deep.goal_line == (8,) * deep.size
+    assert waters.goal_line == (9,) * waters.size
+
+
+@pytest.mark.rule("C-9.2", "C-6.8")
+def test_distances_of_joined_tracks_run_over_both(finale: Track, deep: Track, waters: Track) -> None:
+    assert finale.to_finish[START] == deep.to_finish[START] + 1 + waters.to_finish[START] == 70
+    assert finale.to_finish_wet[START] == deep.to_finish_wet[START] + 1 + waters.to_finish_wet[START] == 52
+    assert finale.to_finish[deep.size] == 1 + waters.to_finish[START]
+    assert finale.to_finish[deep.size + 1] == waters.to_finish[START]
+    assert finale.to_finish[deep.size + 2 :] == waters.to_finish[1:]
+    assert finale.distance[: deep.size] == deep.distance
+    assert finale.distance[deep.size : deep.size + 2] == (23, 24)
+    assert finale.distance[deep.size + 2 :] == tuple(24 + steps for steps in waters.distance[1:])
+
+
+@pytest.mark.rule("C-6.6")
+def test_shortcuts_of_the_second_track_stay_on_it(finale: Track, deep: Track, waters: Track) -> None:
+    found = {space: item for space, item in enumerate(finale.shortcut) if item}
+    shift = deep.size + 1
+    assert found == {
+        space + shift: item._replace(target=item.target + shift) for space, item in enumerate(waters.shortcut) if item
+    }
+    assert len(found) == 2
+
+
+@pytest.mark.rule("C-10.19")
+def test_neighbours_of_joined_tracks_go_both_ways_and_over_the_step_between(finale: Track, deep: Track) -> None:
+    end, start = deep.size, deep.size + 1
+    for space in range(finale.size):
+        for _, target in finale.near[space]:
+            assert space in [back for _, back in finale.near[target]]
+        ways = [way for way, _ in finale.near[space]]
+        assert ways == sorted(set(ways))
+        assert (min(ways) >= FIRST_EXIT) is (space in (START, end, start))
+    assert start in [target for _, target in finale.near[end]]
+    beside = {space for space in (START, end, start) for _, target in finale.near[space] if target in (START, end)}
+    assert beside == {start}
+    assert max(len(ways) for ways in finale.near) <= 16
+
+
+def test_joined_boards_lie_side_by_side_and_do_not_touch(finale: Track, deep: Track) -> None:
+    first = [square for those in finale.squares[1 : deep.size + 1] for square in those]
+    second = [square for those in finale.squares[deep.size + 1 :] for square in those]
+    assert max(column for column, _ in first) + 4 == min(column for column, _ in second)
+    every = [square for those in finale.squares for square in those] + list(finale.walls)
+    assert len(set(every)) == len(every)
+    assert min(row for _, row in every) == 0
+
+    def height(squares: Iterable[Square]) -> float:
+        rows = [row for _, row in squares]
+        return sum(rows) / len(rows)
+
+    assert abs(height(finale.squares[deep.size]) - height(finale.squares[deep.size + 1])) <= 0.5
+    assert set(finale.squares[deep.size]) < finale.finish
+    assert not set(finale.squares[deep.size + 1]) & finale.finish
+    assert len(finale.finish) == 10
+
+
+@pytest.mark.rule("C-2.3", "C-6.7")
+def test_a_loop_may_be_one_of_two_tracks(loop: Track, apart: Track) -> None:
+    for first, second in ((loop, apart), (apart, loop)):
+        both = Track.joined(first, second)
+        end, start = first.size, first.size + 1
+        assert both.to_finish[START] == first.to_finish[START] + 1 + second.to_finish[START]
+        assert both.moves[end] == ((FIRST_EXIT, start),)
+        assert [target - start for _, target in both.moves[start]] == [target for _, target in second.moves[START]]
+        assert len(both.near[START]) + len(both.near[end]) + len(both.near[start]) == (
+            len(first.near[START]) + len(second.near[START]) + 2
+        )
+
+
+def test_boards_are_shifted_up_when_that_brings_finish_and_start_together(loop: Track, apart: Track) -> None:
+    high = Track.joined(loop, apart)  # the loop's finish is in the middle, the other's start half a row lower
+    low = Track.joined(apart, loop)
+    for both in (high, low):
+        assert min(row for those in both.squares for _, row in those) == 0
+
+
+def test_two_tracks_that_are_too_large_together_are_refused() -> None:
+    row = {"map": [" 0 ST" + "  .." * 55 + "  FN"], "sections": [" 0 S" + "   0" * 40 + "   1" + "   2" * 14 + "   F"]}
+    tall: dict[str, JSON] = {"name": "tall", **row}  # type: ignore[dict-item]
+    tall["map"] = [f"{n:>2} " + "  " * (n % 2) + "ST" + "  .." * 55 + "  FN" for n in range(9, -1, -1)]
+    tall["sections"] = [
+        f"{n:>2} " + "  " * (n % 2) + "S" + "   0" * 40 + "   1" + "   2" * 14 + "   F" for n in range(9, -1, -1)
+    ]
+    large = Track.from_data(tall)
+    with pytest.raises(BadData) as caught:
+        Track.joined(large, large)
+    assert str(caught.value) == (
+        "tracks tall and tall: together they have 1103 spaces; they may have 1000: choose smaller ones"
+    )
 
 
 # Maps that are refused

@@ -309,9 +309,9 @@ def _bonus(x: float, y: float, bonus: Bonus) -> str:
         parts.append(("fan", bonus.fan))
     if len(parts) == 1:
         return _SIGNS[parts[0][0]](x, y, parts[0][1])
-    step = 22 / (len(parts) - 1)
+    step = 1 / (len(parts) - 1)
     return "".join(
-        f'<g transform="translate({_n(x - 9 + place * step * 0.8)} {_n(y - 10.5 + place * step)}) scale(0.68)">'
+        f'<g transform="translate({_n(x - 6 + place * step * 15)} {_n(y - 10 + place * step * 21)}) scale(0.75)">'
         f"{_SIGNS[name](0, 0, number)}</g>"
         for place, (name, number) in enumerate(parts)
     )

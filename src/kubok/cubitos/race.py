@@ -527,11 +527,7 @@ class Race:
         return notation.board(self)
 
     def __eq__(self, other: object) -> bool:
-        return (
-            isinstance(other, Race)
-            and self.game is other.game
-            and (self.table, self.seats) == (other.table, other.seats)
-        )
+        return isinstance(other, Race) and self.game is other.game and self.to_data() == other.to_data()
 
     __hash__ = None  # type: ignore[assignment]
 
