@@ -19,7 +19,7 @@ WIDE: Final = 50
 HIGH: Final = 46
 MARGIN: Final = 34
 
-PAPER, CARD, TILE, TILE_EDGE, RICH = "#f7f0e0", "#fffaf0", "#efe6d0", "#d6c8a6", "#fdf8ea"
+CARD, TILE, TILE_EDGE, RICH = "#fffaf0", "#efe6d0", "#d6c8a6", "#fdf8ea"
 MEADOW, MEADOW_DEEP, HEDGE, HEDGE_LEAF, HEDGE_LIGHT = "#d3e3c9", "#b7cfab", "#4f8052", "#659864", "#7fae78"
 WATER, WATER_DEEP, WATER_LIGHT = "#86c5ea", "#5fa9d8", "#c4e4f7"
 RED, INK, SOFT_INK = "#cf2e2e", "#2b2d3a", "#6b6455"
