@@ -1,0 +1,41 @@
+"""Players that are programs. They see only what a seat may see: a determinized state, never a session or its key.
+
+`random` plays any game. `plain` and `steady` play Cubitos; steady is the yardstick that later bots are measured
+against, so it does not change any more. `match` lets bots play many games.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final, Protocol
+
+from kubok.bots.plain import Plain
+from kubok.bots.steady import Steady
+from kubok.bots.uniform import Uniform
+from kubok.kernel import BadData, State
+
+
+class Bot(Protocol):
+    """A player: names one of the legal actions of a seat that owes a decision, and leaves the state as it was."""
+
+    def choose(self, state: State, seat: int) -> int: ...
+
+
+_MAKERS: Final[dict[str, Callable[[int], Bot]]] = {"random": Uniform, "plain": Plain, "steady": Steady}
+NAMES: Final = tuple(_MAKERS)
+
+
+def make_bot(name: str, seed: int) -> Bot:
+    """The bot of that name. Equal seeds make equal players, in every process.
+
+    >>> make_bot("clever", 1)
+    Traceback (most recent call last):
+    ...
+    kubok.kernel.game.BadData: there is no bot 'clever'; choose one of random, plain, steady
+    """
+    if name not in _MAKERS:
+        raise BadData(f"there is no bot {name!r}; choose one of {', '.join(NAMES)}")
+    return _MAKERS[name](seed)
+
+
+__all__ = ["NAMES", "Bot", "make_bot"]

@@ -1,0 +1,99 @@
+"""The plain player of Cubitos: no risk, the dearest dice, the shortest way, every ability.
+
+It looks at nothing but the rules, and is the least that a bot worth the name must beat.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final, TypeAlias
+
+from kubok.bots.ways import as_race, first_of, progress_step
+from kubok.cubitos.actions import DONE, FROM_ACTIVE, FROM_DRAW, FROM_TRAY, PASS, PUSH, TAKE_CREDITS, TAKE_FAN, YES
+from kubok.cubitos.frames import ADDING, BONUS, BUSTED, BUYING, CHOOSING, DRAWING, MOVING, POINTING, PUSHING, STEPPING
+from kubok.cubitos.move import kind_of
+from kubok.cubitos.pieces import GREYS, RISKY, TRAY_KINDS, Seat
+from kubok.cubitos.race import Race
+from kubok.kernel import State
+
+Answer: TypeAlias = "Callable[[Race, Seat, tuple[int, ...]], int]"
+
+
+class Plain:
+    """Plays by simple rules; the seed changes nothing, for there is nothing to draw."""
+
+    def __init__(self, seed: int) -> None:
+        pass
+
+    def choose(self, state: State, seat: int) -> int:
+        race = as_race(state)
+        me = race.seats[seat]
+        legal = race.legal(seat)
+        answer = ANSWERS.get(me.stack[-1])
+        return first_of(legal) if answer is None else answer(race, me, legal)
+
+
+def _draw(race: Race, me: Seat, legal: tuple[int, ...]) -> int:
+    """The dearest die first."""
+    prices = race.game.prices
+    return max(legal, key=lambda action: (_price(prices, action - FROM_DRAW), action))
+
+
+def _price(prices: tuple[int, ...], kind: int) -> int:
+    return prices[kind] if kind < len(prices) else 0
+
+
+def _choose(race: Race, me: Seat, legal: tuple[int, ...]) -> int:
+    """Pass as soon as a push risks a bust (C-3.4); otherwise push, with every die that may roll along."""
+    if me.risk or me.active_dice() >= RISKY:
+        return PASS
+    along = [action for action in legal if action >= FROM_ACTIVE]
+    return along[0] if along else PUSH if PUSH in legal else PASS
+
+
+def _push(race: Race, me: Seat, legal: tuple[int, ...]) -> int:
+    return legal[-1]
+
+
+def _bust(race: Race, me: Seat, legal: tuple[int, ...]) -> int:
+    return DONE
+
+
+def _step(race: Race, me: Seat, legal: tuple[int, ...]) -> int:
+    """The shortest way; what stands first in the table where no step leads on, that is done or no."""
+    step = progress_step(race, me, legal)
+    return legal[0] if step is None else step
+
+
+def _bonus(race: Race, me: Seat, legal: tuple[int, ...]) -> int:
+    """Take all there is: credits, a fan, the dearest die; of dice to lose only greys."""
+    for action in (TAKE_CREDITS, TAKE_FAN):
+        if action in legal:
+            return action
+    greys = [action for action in legal if FROM_DRAW <= action < FROM_TRAY and kind_of(action) in GREYS]
+    return greys[0] if greys else _buy(race, me, legal)
+
+
+def _point(race: Race, me: Seat, legal: tuple[int, ...]) -> int:
+    return YES if YES in legal else legal[0]
+
+
+def _buy(race: Race, me: Seat, legal: tuple[int, ...]) -> int:
+    """The dearest die."""
+    trays = [action for action in legal if FROM_TRAY <= action < FROM_TRAY + TRAY_KINDS]
+    return max(trays, key=lambda action: (race.game.prices[action - FROM_TRAY], -action), default=DONE)
+
+
+ANSWERS: Final[dict[int, Answer]] = {
+    DRAWING: _draw,
+    ADDING: _draw,
+    CHOOSING: _choose,
+    PUSHING: _push,
+    BUSTED: _bust,
+    STEPPING: _step,
+    MOVING: _step,
+    BONUS: _bonus,
+    POINTING: _point,
+    BUYING: _buy,
+}
+"""By frame. Arriving dice, abilities, swords and Bob need no answer: whatever can be used is used."""
