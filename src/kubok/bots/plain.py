@@ -10,8 +10,8 @@ from typing import Final, TypeAlias
 
 from kubok.bots.ways import as_race, first_of, progress_step
 from kubok.cubitos.actions import DONE, FROM_ACTIVE, FROM_DRAW, FROM_TRAY, PASS, PUSH, TAKE_CREDITS, TAKE_FAN, YES
+from kubok.cubitos.choices import kind_of
 from kubok.cubitos.frames import ADDING, BONUS, BUSTED, BUYING, CHOOSING, DRAWING, MOVING, POINTING, PUSHING, STEPPING
-from kubok.cubitos.move import kind_of
 from kubok.cubitos.pieces import GREYS, RISKY, TRAY_KINDS, Seat
 from kubok.cubitos.race import Race
 from kubok.kernel import State

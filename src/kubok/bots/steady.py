@@ -35,6 +35,7 @@ from kubok.cubitos.actions import (
     YES,
 )
 from kubok.cubitos.cards.blue import bonuses
+from kubok.cubitos.choices import kind_of
 from kubok.cubitos.frames import (
     ADDING,
     BONUS,
@@ -49,7 +50,6 @@ from kubok.cubitos.frames import (
     STEPPING,
 )
 from kubok.cubitos.game import Cubitos
-from kubok.cubitos.move import kind_of
 from kubok.cubitos.pieces import (
     ACTIVE,
     BUYS,

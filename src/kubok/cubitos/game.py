@@ -5,9 +5,10 @@ Everything here is worked out once, when the game is made, and never changes; wh
 
 from __future__ import annotations
 
+import json
 from collections.abc import Callable, Mapping
 from functools import cache
-from typing import Final
+from typing import Final, cast
 
 from kubok.cubitos import choices
 from kubok.cubitos.abilities import COUNTED, most_swords, offer_prize
@@ -36,7 +37,7 @@ from kubok.cubitos.pieces import (
 )
 from kubok.cubitos.race import Race
 from kubok.cubitos.track import Track
-from kubok.kernel import JSON, ActionTable, BadData, Event, seen
+from kubok.kernel import JSON, ActionTable, BadData, Event, canonical, seen
 
 RULES: Final = 1
 ORDERS: Final = ("simultaneous", "strict")
@@ -80,12 +81,14 @@ class Cubitos:
             )
         self.seats, self.order, self.max_rounds, self.rules = seats, order, max_rounds, rules
         self.strict = order == "strict"
-        self._data = resolve(Box.open(), "race_1") if data is None else data
-        facts = check(self._data)
+        data = resolve(Box.open(), "race_1") if data is None else data
+        facts = check(data)
+        self._data = canonical(data)  # as text: nobody who is handed the data can change it
         self.laps = facts.laps
         self.fans, self.beyond = facts.fans, facts.beyond
         self.prices = (0, 0, *(card.cost for card in facts.cards))
         """By kind: greys cost nothing (C-1.5)."""
+        self.tracks = facts.tracks
         self.track = facts.tracks[0] if len(facts.tracks) == 1 else Track.joined(*facts.tracks)
         self.winner_loses_red = bool(facts.cards[RED - WHITE].switches.get("loses_die"))
         self._deal(tuple(card.name for card in facts.cards))
@@ -107,6 +110,7 @@ class Cubitos:
         self._after_push = tuple(
             (card, codes_) for card in self.cards if card.after_push is not None and (codes_ := self._codes_of(card))
         )
+        self.after_push_codes = tuple(code for _, those in self._after_push for code in those)
         self.rescue_codes = self._listening(lambda card: card.would_bust is not None)
         self.keep_codes = self._listening(lambda card: bool(card.keeps))
         self.kept_kinds = next((card.keeps for card in self.cards if card.keeps), ())
@@ -181,7 +185,7 @@ class Cubitos:
         return {"order": self.order, "max_rounds": self.max_rounds}
 
     def data(self) -> JSON:
-        return self._data
+        return cast(JSON, json.loads(self._data))
 
     def start(self) -> Race:
         return Race(self)

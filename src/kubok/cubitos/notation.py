@@ -246,35 +246,34 @@ def view(race: Race, seat: int | None) -> JSON:
 
 def board(race: Race) -> str:
     """The track as its map, runners as the numbers of their seats, and a line for each seat."""
-    track = race.game.track
-    runners: dict[int, str] = {}
-    for seat, me in enumerate(race.seats):
-        runners[me.space] = runners.get(me.space, "") + str(seat)
-    lines = [f"round {race.table[0]}, {PHASES[race.table[PHASE]]} phase"]
-    lines += _map_lines(track.squares, _map(race), runners)
-    for seat, me in enumerate(race.seats):
-        lines.append(seat_line(seat, me))
+    lines = [f"round {race.table[0]}, {PHASES[race.table[PHASE]]} phase", *map_lines(race)]
+    lines += [seat_line(seat, me) for seat, me in enumerate(race.seats)]
     return "\n".join(lines)
 
 
-def _map(race: Race) -> tuple[str, ...]:
+def map_lines(race: Race) -> list[str]:
+    """The maps of the race, with the runners on them; of two tracks joined one below the other."""
     data: Any = race.game.data()
-    return tuple(data["tracks"][0]["map"])
-
-
-def _map_lines(squares: Any, rows: tuple[str, ...], runners: dict[int, str]) -> list[str]:
-    canvas = [list(row) for row in rows]
+    maps = [[list(row) for row in track["map"]] for track in data["tracks"]]
+    runners: dict[int, str] = {}
+    for seat, me in enumerate(race.seats):
+        runners[me.space] = runners.get(me.space, "") + str(seat)
     for space, seats in runners.items():
-        column, row = track_place(squares[space], rows)
-        for i, mark in enumerate(f"{seats:<2}"[:2]):
-            canvas[row][column + i] = mark
-    return ["".join(row).rstrip() for row in canvas]
+        rows, column, line = _place(race, maps, space)
+        rows[line][column : column + 2] = f"{seats:<2}"[:2] if len(seats) < 3 else f"{seats[0]}+"
+    return ["".join(row).rstrip() for rows in maps for row in (*rows, [])][:-1]
 
 
-def track_place(squares: Any, rows: tuple[str, ...]) -> tuple[int, int]:
-    """Where the first of these squares stands in the map's lines: column and line."""
+def _place(race: Race, maps: list[list[list[str]]], space: int) -> tuple[list[list[str]], int, int]:
+    """Where a space stands in the lines of its map: a large space by its first square."""
+    first = race.game.tracks[0]
+    on_second = len(maps) == 2 and space > first.size
+    track = race.game.tracks[1] if on_second else first
+    own = space - first.size - 1 if on_second else 0 if space == first.size else space
+    squares = tuple(sorted(track.finish)) if space == first.size and len(maps) == 2 else track.squares[own]
     column, row = squares[0]
-    return 3 + 2 * column, len(rows) - 1 - row
+    rows = maps[on_second]
+    return rows, 3 + 2 * column, len(rows) - 1 - row
 
 
 def seat_line(seat: int, me: Seat) -> str:
