@@ -1,0 +1,192 @@
+"""How fast the rules run: one process, one core. `make bench` prints a table and writes build/bench.json.
+
+Random legal play goes through everything a driver uses: owed, legal, apply, chance, the fast source, fold, resolve, and
+events are collected. Only unforced decisions count, those with more than one legal action. Seconds are of processor
+time, so that other programs on the machine matter less. catanatron is measured in
+the same run, in an environment of its own, as a peer: another game, so that the ratios say what order of speed this is
+and not who is better.
+"""
+
+from __future__ import annotations
+
+import argparse
+import gc
+import json
+import platform
+import statistics
+import subprocess
+import time
+from collections.abc import Callable
+from pathlib import Path
+from random import Random
+from typing import NamedTuple
+
+from rich.console import Console
+from rich.table import Table
+
+from kubok.cubitos import Cubitos, Race
+from kubok.kernel import Fast
+
+ROOT = Path(__file__).resolve().parent.parent
+RUNS = 7
+DECISIONS = 60_000
+COPIES = 50_000
+KEPT = 100_000
+MAX_ROUNDS = 60
+
+
+class Figure(NamedTuple):
+    """One line of the table; `target` is what the project asks of itself, with its direction."""
+
+    name: str
+    value: float
+    unit: str
+    target: str
+    peer: str
+
+
+def play(state: Race, source: Fast, rng: Random) -> int:
+    """Random legal play to the end; the unforced decisions made."""
+    made = 0
+    below = rng.random
+    while True:
+        pending = state.chance()
+        if pending:
+            for draw in pending:
+                _, outcome = source.draw(state, draw)
+                state.resolve(draw, outcome)
+            continue
+        owed = state.owed()
+        if not owed:
+            return made
+        seat = owed[0] if len(owed) == 1 else owed[int(below() * len(owed))]
+        legal = state.legal(seat)
+        made += len(legal) > 1
+        state.apply(seat, legal[int(below() * len(legal))])
+
+
+def decisions_a_second(seats: int) -> float:
+    game = Cubitos(seats, max_rounds=MAX_ROUNDS)
+
+    def once(run: int) -> float:
+        made = number = 0
+        begun = time.process_time()
+        while made < DECISIONS:
+            seed = 1000 * run + number
+            made += play(game.start(), Fast(seed), Random(seed))
+            number += 1
+        return made / (time.process_time() - begun)
+
+    return statistics.median(once(run) for run in range(RUNS))
+
+
+def mid_game(seats: int) -> Race:
+    """A position of round 10 at which somebody has a choice."""
+    game = Cubitos(seats, max_rounds=10)
+    state = game.start()
+    rng, source = Random(5), Fast(5)
+    last = state
+    while state.result() is None:
+        for draw in state.chance():
+            state.resolve(draw, source.draw(state, draw)[1])
+        if state.owed():
+            last = state.copy()
+            seat = rng.choice(state.owed())
+            state.apply(seat, rng.choice(state.legal(seat)))
+    return last
+
+
+def copy_dropped(state: Race) -> float:
+    copy: Callable[[], Race] = state.copy
+    times = []
+    for _ in range(RUNS):
+        begun = time.process_time()
+        for _ in range(COPIES):
+            copy()
+        times.append((time.process_time() - begun) / COPIES * 1e6)
+    return statistics.median(times)
+
+
+def copy_kept(state: Race) -> float:
+    """With every copy kept alive and the collector on, as a search tree keeps them. The peer keeps a tenth of them."""
+    copy: Callable[[], Race] = state.copy
+    assert gc.isenabled()
+    times = []
+    for _ in range(3):
+        gc.collect()
+        kept: list[Race] = []
+        begun = time.process_time()
+        for _ in range(KEPT):
+            kept.append(copy())
+        times.append((time.process_time() - begun) / KEPT * 1e6)
+        del kept
+    return statistics.median(times)
+
+
+def measure() -> list[Figure]:
+    state = mid_game(2)
+    return [
+        Figure("decisions, 2 seats", decisions_a_second(2), "1/s", "≥ 80000", "decisions"),
+        Figure("decisions, 4 seats", decisions_a_second(4), "1/s", "", "decisions"),
+        Figure("copy, dropped at once", copy_dropped(state), "µs", "≤ 5", "copy"),
+        Figure("copy, 100,000 kept", copy_kept(state), "µs", "≤ 10", "copy kept"),
+    ]
+
+
+def ask_peer(python: Path) -> dict[str, float | str]:
+    """The peer's figures; empty, and said so, if it is not there."""
+    try:
+        script = [str(python), str(ROOT / "benchmarks" / "peer.py")]
+        done = subprocess.run(script, capture_output=True, text=True, check=True, timeout=300)
+        found = json.loads(done.stdout)
+    except (OSError, subprocess.SubprocessError, json.JSONDecodeError) as error:
+        last = getattr(error, "stderr", None) or str(error)
+        print(f"catanatron cannot be measured here, so there are no ratios: {last.strip().splitlines()[-1]}")
+        return {}
+    assert isinstance(found, dict)
+    return found
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--peer", type=Path, help="the Python of an environment with catanatron")
+    where = parser.parse_args().peer
+    figures = measure()
+    peer = {} if where is None else ask_peer(where)
+    lines: list[dict[str, str | float | None]] = []
+    table = Table(title=f"CPython {platform.python_version()}, one core; peer: catanatron {peer.get('version', '–')}")
+    for column in ("figure", "value", "unit", "target", "peer", "ratio"):
+        table.add_column(column, justify="right" if column in ("value", "peer", "ratio") else "left")
+    for figure in figures:
+        other = peer.get(figure.peer)
+        theirs = float(other) if other is not None else None
+        ratio = None if theirs is None else figure.value / theirs if figure.unit == "1/s" else theirs / figure.value
+        lines.append(
+            {
+                "name": figure.name,
+                "value": round(figure.value, 3),
+                "unit": figure.unit,
+                "peer": None if theirs is None else round(theirs, 3),
+                "ratio": None if ratio is None else round(ratio, 2),
+            }
+        )
+        table.add_row(
+            figure.name,
+            shown(figure.value),
+            figure.unit,
+            figure.target,
+            "–" if theirs is None else shown(theirs),
+            "–" if ratio is None else f"{ratio:.1f}×",
+        )
+    out = ROOT / "build" / "bench.json"
+    out.parent.mkdir(exist_ok=True)
+    out.write_text(json.dumps(lines, indent=2, ensure_ascii=False) + "\n", encoding="utf-8")
+    Console().print(table)
+
+
+def shown(value: float) -> str:
+    return f"{value:,.0f}" if value >= 1000 else f"{value:.2f}"
+
+
+if __name__ == "__main__":
+    main()
