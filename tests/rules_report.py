@@ -1,0 +1,117 @@
+"""Which tests and scenarios prove which rule: a table, and a failure where a rule or a clause of a card has too few.
+
+Run it with `make rules-report`. Tests say what they prove with `@pytest.mark.rule("C-3.4")` and
+`@pytest.mark.card("dugout")`, scenarios with their line `proves:`.
+"""
+
+from __future__ import annotations
+
+import ast
+import sys
+from collections import defaultdict
+from collections.abc import Iterator
+from pathlib import Path
+
+from kubok.cubitos.data import Box
+from kubok.cubitos.scenario import all_scenarios
+
+TESTS = Path(__file__).parent
+NEEDED = 2
+"""One proof may be a slip; two independent ones seldom are."""
+
+CHAPTERS = {1: 6, 2: 5, 3: 9, 4: 10, 5: 5, 6: 9, 7: 4, 8: 3, 9: 3, 10: 20}
+"""How many rules each chapter has: C-1.1 to C-1.6, and so on."""
+
+LEFT_OUT = {
+    "C-5.4": "no card of Race 1 counts the players with fewer swords (El Bandito, Jacques Couteau)",
+    "C-10.1": "Punch Guy and Stinky Cheese are not in Race 1",
+    "C-10.2": "Champion is not in Race 1",
+    "C-10.4": "The Cheese Stands Alone is not in Race 1",
+    "C-10.5": "Piña Cubelada, Keep On Rollin' and Rolling Stoned are not in Race 1",
+    "C-10.7": "no card of Race 1 saves from a bust",
+    "C-10.9": "Broken Cow is not in Race 1",
+    "C-10.10": "no card of Race 1 borrows dice",
+    "C-10.11": "Jacques Couteau is not in Race 1",
+    "C-10.12": "Crabby is not in Race 1",
+    "C-10.14": "Captain Bark and Llama-Rama are not in Race 1",
+    "C-10.15": "Batter Beaver is not in Race 1",
+    "C-10.16": "Schmutz is not in Race 1",
+    "C-10.17": "Chilly McChillster is not in Race 1",
+    "C-10.18": "Pronto Bronto is not in Race 1",
+}
+"""Rules that do not concern Race 1, and why."""
+
+
+def all_rules() -> list[str]:
+    return [f"C-{chapter}.{number}" for chapter, last in CHAPTERS.items() for number in range(1, last + 1)]
+
+
+def marks(tree: ast.AST) -> Iterator[tuple[str, str, str]]:
+    """The test, the mark and its names, for every mark of a module."""
+    for node in ast.walk(tree):
+        if not isinstance(node, ast.FunctionDef | ast.ClassDef):
+            continue
+        for mark in node.decorator_list:
+            if not isinstance(mark, ast.Call) or not isinstance(mark.func, ast.Attribute):
+                continue
+            for name in mark.args:
+                if isinstance(name, ast.Constant) and isinstance(name.value, str):
+                    yield node.name, mark.func.attr, name.value
+
+
+def proofs() -> dict[str, list[str]]:
+    """For each rule, card and clause the names of what proves it."""
+    found: dict[str, list[str]] = defaultdict(list)
+    for path in sorted(TESTS.glob("test_*.py")):
+        for test, mark, name in marks(ast.parse(path.read_text("utf-8"))):
+            if mark in ("rule", "card"):
+                found[name].append(f"{path.stem}: {test.removeprefix('test_').replace('_', ' ')}")
+    for one in all_scenarios():
+        for name in one.proves:
+            found[name].append(f"{one.file}: {one.title}")
+    return found
+
+
+def clauses() -> list[str]:
+    return [f"{card}.{n}" for card, texts in Box.open().clauses.items() for n in range(1, len(texts) + 1)]
+
+
+def gaps(found: dict[str, list[str]]) -> list[str]:
+    """What is wrong: rules and clauses with too few proofs, and names that are none."""
+    needed = [*(rule for rule in all_rules() if rule not in LEFT_OUT), *clauses()]
+    wrong = [
+        f"{name}: {len(found.get(name, ()))} of {NEEDED} proofs" for name in needed if len(found.get(name, ())) < NEEDED
+    ]
+    known = {*all_rules(), *clauses(), *Box.open().clauses}
+    wrong += [
+        f"{name}: no rule, card or clause of this name ({found[name][0]})" for name in sorted(found.keys() - known)
+    ]
+    return wrong + [f"{name}: left out, but there is no such rule" for name in LEFT_OUT if name not in all_rules()]
+
+
+def show(name: str, names: list[str], width: int = 96) -> str:
+    """One line of the table: the rule, how many prove it, and the first of them."""
+    first = names[0] if names else "-"
+    return f"{name:<20} {len(names):>3}  {first if len(first) <= width else first[: width - 1] + '…'}"
+
+
+def main(arguments: list[str]) -> int:
+    found = proofs()
+    for name in [*all_rules(), *clauses()]:
+        if name in LEFT_OUT and not found.get(name):
+            print(f"{name:<20}   -  left out: {LEFT_OUT[name]}")
+            continue
+        print(show(name, found.get(name, [])))
+        if "--all" in arguments:
+            for other in found.get(name, [])[1:]:
+                print(f"{'':<25} {other}")
+    wrong = gaps(found)
+    for line in wrong:
+        print(f"gap: {line}", file=sys.stderr)
+    rules = [name for name in all_rules() if name not in LEFT_OUT]
+    print(f"{len(rules)} rules and {len(clauses())} clauses of cards, {len(wrong)} gaps", file=sys.stderr)
+    return 1 if wrong else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
