@@ -97,6 +97,13 @@ def position(of: Cubitos, frame: str, *seats: dict[str, Any], leader: int = -1, 
     )
 
 
+def end_round(state: Race) -> None:
+    """Everybody is done with buying; the next round begins."""
+    round_ = state.clock()[0]
+    while state.clock()[0] == round_:
+        do(state, state.owed()[0], "done")
+
+
 def do(state: Race, seat: int, *words: str) -> list[Event]:
     return [event for one in words for event in state.apply(seat, state.game.actions.parse(one))]
 
@@ -280,8 +287,7 @@ def test_the_limit_is_nine_and_tokens_and_lines(tokens: int, section: int) -> No
     ahead = of.track.section.index(section) if section else 0
     red = {"tokens": tokens, "draw": {"light": 25}}
     state = position(of, "buying", red, {"space": ahead, "draw": {"light": 1}, "roll": {"dark": 1}})
-    for seat in state.owed():
-        do(state, seat, "done")
+    end_round(state)
     assert seat_of(state, 0)["limit"] == 9 + tokens + section
     assert len(state.chance()[0].sides) == 9 + tokens + section + 1  # the first-player die is Red's now
 
@@ -732,8 +738,7 @@ def test_red_lines_of_laps_already_run_count(laps: int, section: int, limit: int
     of = game(laps=3)
     there = of.track.section.index(section) if section else 0
     state = position(of, "buying", {"draw": {"light": 2}}, {"laps": laps, "space": there})
-    for seat in state.owed():
-        do(state, seat, "done")
+    end_round(state)
     assert seat_of(state, 0)["limit"] == limit
 
 
@@ -780,8 +785,7 @@ def test_the_round_begins_anew_for_the_bonus_space_every_round() -> None:
     there = at(of, 0, 3)
     seats = ({"space": there, "origin": 1, "draw": {"light": 1}}, {"draw": {"light": 1}})
     state = position(of, "buying", *seats)
-    for seat in state.owed():
-        do(state, seat, "done")
+    end_round(state)
     assert state.seats[0].origin == there
 
 

@@ -143,7 +143,7 @@ def _why_gaining(race: Race, seat: int, me: Seat, action: int) -> Reason:
         return because("asked_gain")
     kind, most = action - FROM_TRAY, me.stack[-2]
     if not race.table[TRAYS + kind]:
-        return because("tray_empty")
+        return because("none_left")
     return because("grey_only") if most == GREYS_ONLY else because("gain_cost", cost=race.game.prices[kind], most=most)
 
 
@@ -263,7 +263,7 @@ def _why_losing(race: Race, seat: int, me: Seat, action: int) -> Reason:
         return because("first_player_die")
     if me.stack[-2] == MAY_FROM_ROLL and not FROM_ROLL <= action < FROM_DISCARD:
         return because("roll_zone_only")
-    return because("red_only") if me.stack[-2] == MUST_RED and HOMES[kind] != RED else because("no_die")
+    return because("red_only") if me.stack[-2] == MUST_RED and HOMES[kind] != RED else because("no_die_to_lose")
 
 
 def kind_of(action: int) -> int:
@@ -379,7 +379,7 @@ def _why_taking(race: Race, seat: int, me: Seat, action: int) -> Reason:
     kind = CODE_OF[action] >> 2
     if kind < BORROWED:
         return because("asked_borrow")
-    return because("tray_empty" if not race.table[TRAYS + HOMES[kind]] else "not_purple")
+    return because("none_left" if not race.table[TRAYS + HOMES[kind]] else "not_purple")
 
 
 describe(

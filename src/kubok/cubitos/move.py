@@ -226,12 +226,12 @@ def _why_bonus(race: Race, seat: int, me: Seat, action: int) -> Reason:
         bonus = race.game.track.bonus[me.stack[-3]]
         assert bonus is not None
         if not race.table[TRAYS + kind]:
-            return because("tray_empty")
+            return because("none_left")
         return because("gain_price", cost=race.game.prices[kind], most=bonus.gain)
     if FROM_DRAW <= action < FROM_TRAY:
         if not left >> LOSE_SHIFT:
             return because("no_bonus")
-        return because("first_player_die" if choices.kind_of(action) == FIRST else "no_die")
+        return because("first_player_die" if choices.kind_of(action) == FIRST else "no_die_to_lose")
     return because("no_bonus") if action in (TAKE_CREDITS, TAKE_FAN) else because("asked_bonus")
 
 
@@ -264,7 +264,9 @@ def _apply_after(race: Race, seat: int, me: Seat, action: int) -> None:
 
 
 def _why_after(race: Race, seat: int, me: Seat, action: int) -> Reason:
-    return because("nothing_to_use") if FROM_ACTIVE <= action < FROM_TRAY else because("asked_after_move")
+    if not FROM_ACTIVE <= action < FROM_TRAY:
+        return because("asked_after_move")
+    return because("used" if me.dice[USED + CODE_OF[action]] else "nothing_to_use")
 
 
 describe(AFTER_MOVE, phases=(MOVE_PHASE,), legal=_legal_after, apply=_apply_after, why=_why_after)

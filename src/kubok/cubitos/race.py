@@ -219,15 +219,19 @@ class Race:
     def _settle(self, seat: int) -> None:
         """Run the seat on to its next decision, chance or wait, and let barriers fall."""
         self._go_on(seat)
-        while (
-            self.seats[seat].stack[-1] == IDLE
-            and not self.table[ENDED]
-            and all(me.stack[-1] == IDLE for me in self.seats)
-        ):
+        if self.seats[seat].stack[-1] != IDLE:
+            return
+        if self.table[PHASE] == MOVE_PHASE:
+            self._go_on_in_turn()
+        while not self.table[ENDED] and all(me.stack[-1] == IDLE for me in self.seats):
             self._barrier()
-            for s in range(len(self.seats)):
-                self._go_on(s)
+            self._go_on_in_turn()
             self._forget()
+
+    def _go_on_in_turn(self) -> None:
+        """Run on all seats, the first player first: whose turn has come may be done without a decision (C-7.3)."""
+        for seat in sorted(range(len(self.seats)), key=self.turn):
+            self._go_on(seat)
 
     def _go_on(self, seat: int) -> None:
         """Do what needs no decision; a decision with one answer is not asked."""
@@ -240,14 +244,21 @@ class Race:
             if prepare is not None and prepare(self, seat, me):
                 continue
             options = LEGAL[kind](self, seat, me)
-            if len(options) > 1:
+            if len(options) > 1 or (self.table[PHASE] == MOVE_PHASE and not self._in_turn(seat)):
                 self._legal[seat] = options
                 return
             APPLY[kind](self, seat, me, options[0])
 
+    def _in_turn(self, seat: int) -> bool:
+        """C-7.3: where order matters nobody goes on with steps 5 to 7 before the turn has come to that seat."""
+        if not self.game.strict and not self._short():
+            return True
+        running = [other for other, me in enumerate(self.seats) if me.stack[-1] != IDLE]
+        return seat == min(running, key=self.turn)
+
     def recheck(self, seat: int) -> None:
-        """A tray has run dry: decisions of other seats that have one answer left are not asked any more."""
-        for other in range(len(self.seats)):
+        """Trays have changed so that decisions of other seats may have one answer left, or their turn have come."""
+        for other in sorted(range(len(self.seats)), key=self.turn):
             if other != seat:
                 self._go_on(other)
 
@@ -496,6 +507,8 @@ class Race:
         self.table[TRAYS + HOMES[kind]] += 1
         me.lost = min(me.lost + 1, MOST["lost"])
         self.tell("lost", seat, rule, die=KINDS[kind])
+        if self.table[PHASE] == MOVE_PHASE:
+            self.recheck(seat)
 
     def lose_used(self, seat: int, me: Seat, code: int, rule: str) -> None:
         """The die just used must be lost (C-4.6)."""

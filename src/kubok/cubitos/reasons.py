@@ -45,6 +45,9 @@ _TEXTS: Final = {
     "asked_point": ("bob", "now point at a bonus space"),
     "asked_buy": ("C-7.1", "now buy, or be done"),
     # What is wrong with it
+    "no_dice_to_roll": ("C-3.6", "there are no dice to roll"),
+    "no_die_to_lose": ("C-4.9", "you have no such die there to lose"),
+    "none_left": ("C-4.9", "there is none left to gain"),
     "no_die": ("C-3.1", "you have no such die there"),
     "never_waits": ("", "'wait' is for research interfaces: somebody who owes a decision makes it"),
     "order_called": ("C-3.8", "order is kept already"),

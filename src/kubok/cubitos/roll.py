@@ -130,7 +130,7 @@ def _prepare_drawing(race: Race, seat: int, me: Seat) -> bool:
         return False
     become(me, CHOOSING)
     if me.dice[ROLL:DISCARD] == NO_DICE:
-        pass_(race, seat, me)  # C-3.1: with no dice at all you pass at once
+        pass_(race, seat, me, "C-3.1")  # with no dice at all you pass at once
     else:
         throw(me, FIRST_ROLL)
     return True
@@ -475,8 +475,8 @@ def declare_push(race: Race, seat: int, me: Seat) -> None:
     race.tell("push", seat, "C-3.6", risk=bool(me.risk))
 
 
-def pass_(race: Race, seat: int, me: Seat) -> None:
-    race.tell("pass", seat, "C-3.6")
+def pass_(race: Race, seat: int, me: Seat, rule: str = "C-3.6") -> None:
+    race.tell("pass", seat, rule)
     become(me, IDLE)
 
 
@@ -486,7 +486,7 @@ def _why_choosing(race: Race, seat: int, me: Seat, action: int) -> Reason:
     if FROM_ACTIVE <= action < FROM_TRAY:
         return because("not_before_push")
     if action == PUSH:
-        return because("no_die")
+        return because("no_dice_to_roll")
     return because("must_push", number=me.owed) if action == PASS and me.owed else because("asked_push_or_pass")
 
 

@@ -590,7 +590,8 @@ class _Run:
         data = self.position(moment == DRAW)
         state = self.game.load(data)
         if moment == DRAW:  # the last thing of the round before: the rules themselves begin the round
-            for _ in range(scenario.seats):
+            before = state.clock()[0]
+            while state.clock()[0] == before:
                 self.events += state.apply(state.owed()[0], TABLE.parse("done"))
         self.settle(state)
         return state
