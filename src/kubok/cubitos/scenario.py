@@ -231,7 +231,10 @@ MOMENTS: Final[Mapping[str, tuple[int, str]]] = {
 
 START, DRAW, WAITING = "start", "draw", "waiting"
 OPTIONS: Final = ("set", "cards", "track", "laps", "seats", "order", "round", "switch", "first player")
-NUMBERS: Final = ("credits", "coins", "feet", "water feet", "tokens", "fans", "laps", "limit")
+NUMBERS: Final = (
+    *("credits", "coins", "feet", "water feet", "tokens", "fans", "laps", "limit"),
+    *("lost", "earned", "owed", "next draw"),
+)
 ZONES: Final = ("draw", "roll", "discard", "active", "used")
 
 # Reading
@@ -254,10 +257,13 @@ VERBS: Final[tuple[tuple[str, str], ...]] = (
     ("use the jetpack", "jetpack"),
     ("take the credits", "take_credits"),
     ("take the fan", "take_fan"),
+    ("take the coins", "take_coins"),
+    ("take the feet", "take_feet"),
+    ("spend water feet first", "water_feet_first"),
     (f"draw {_COUNT}(?P<kind>{_KIND})", "draw"),
-    (f"(?:use|move in) (?P<kind>{_KIND}) (?P<face>[a-z0-9]+)", "active"),
-    (f"lose {_COUNT}(?P<kind>{_KIND}) from (?P<zone>draw|roll|discard)", "zone"),
-    (f"lose (?P<kind>{_KIND}) (?P<face>[a-z0-9]+)", "active"),
+    (f"borrow (?P<kind>{_KIND}) (?P<face>[a-z0-9]+)", "borrow"),
+    (f"(?:lose|take|give) {_COUNT}(?P<kind>{_KIND}) from (?P<zone>draw|roll|discard)", "zone"),
+    (f"(?:use|move in|set|lose|take|give) (?P<kind>{_KIND}) (?P<face>[a-z0-9]+)", "active"),
     (f"discard {_COUNT}(?P<kind>{_KIND})", "roll"),
     (f"(?:buy|gain) (?P<kind>{_KIND})", "tray"),
     (f"step (?P<zone>{_WAYS})", "step"),
@@ -768,6 +774,7 @@ class _Run:
             "roll": f"roll {deed.kind}",
             "zone": f"{deed.zone} {deed.kind}",
             "active": f"active {deed.kind} {deed.face}",
+            "borrow": f"active borrowed {deed.kind} {deed.face}",
             "tray": f"tray {deed.kind}",
             "step": f"step {deed.zone}",
             "player": f"player {deed.number}",
