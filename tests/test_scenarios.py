@@ -162,7 +162,7 @@ def test_several_scenarios_stand_in_one_file() -> None:
 
 def test_every_plain_verb_is_an_action_of_the_table() -> None:
     plain = {words: verb for words, verb in scenario.VERBS if words.replace(" ", "").isalpha()}
-    assert len(plain) == 13
+    assert len(plain) == 16
     for words, verb in plain.items():
         [one] = parse(f"{BEGIN}{END}Red: {words}\n")
         does = one.steps[-1]

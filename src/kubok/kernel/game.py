@@ -14,7 +14,7 @@ from fractions import Fraction
 from random import Random
 from typing import NamedTuple, Protocol, Self, TypeAlias
 
-JSON: TypeAlias = "None | bool | int | float | str | list[JSON] | dict[str, JSON]"
+JSON: TypeAlias = "bool | int | float | str | list[JSON] | dict[str, JSON] | None"
 Outcome: TypeAlias = tuple[int, ...]
 
 TABLE = -1
@@ -154,15 +154,15 @@ class ActionTable:
         """
         try:
             return self._ids[_key(structured)]
-        except (KeyError, TypeError, AttributeError):
-            raise BadData(f"no action {_shown(structured)} in this game") from None
+        except (KeyError, TypeError, AttributeError, ValueError):
+            raise BadData(f"no action {shown(structured)} in this game") from None
 
     def parse(self, words: str) -> int:
         """The id of an action written in words, as `str(action)` writes it."""
         try:
             return self._words[" ".join(words.split())]
-        except (KeyError, AttributeError):
-            raise BadData(f"no action '{words}' in this game") from None
+        except (KeyError, AttributeError, TypeError):
+            raise BadData(f"no action {shown(words)} in this game") from None
 
 
 def _key(structured: JSON) -> tuple[tuple[str, str], ...]:
@@ -171,8 +171,12 @@ def _key(structured: JSON) -> tuple[tuple[str, str], ...]:
     return tuple(sorted((name, f"{type(value).__name__}:{value}") for name, value in structured.items()))
 
 
-def _shown(value: object) -> str:
-    text = reprlib.repr(value)
+def shown(value: object) -> str:
+    """A value somebody gave us, short enough for a sentence. Some values cannot even be written, as 10**5000."""
+    try:
+        text = reprlib.repr(value)
+    except Exception:
+        return f"a {type(value).__name__} that cannot be written"
     return text if len(text) <= 200 else text[:200] + "…"
 
 
@@ -180,7 +184,7 @@ class State(Protocol):
     """A position, as plain data that knows only the rules.
 
     `apply` and `resolve` run on to the next decision or the next chance and stop there. Whatever raises leaves the
-    state as it was.
+    state as it was. Nothing handed in or out is shared: not the lists of `to_data`, not those of a copy.
     """
 
     def owed(self) -> tuple[int, ...]:
@@ -199,10 +203,15 @@ class State(Protocol):
         """Why the action is not legal; None if it is."""
         ...
 
-    def apply(self, seat: int, action: int) -> list[Event]: ...
+    def apply(self, seat: int, action: int) -> list[Event]:
+        """Take a legal action; IllegalAction, with what `why_not` says, for anything else a caller can pass."""
+        ...
 
     def chance(self) -> tuple[Draw, ...]:
-        """What is to be drawn now: at most one draw per seat, and the table's own."""
+        """What is to be drawn now: at most one draw per seat, and the table's own.
+
+        No address (seat, round, roll) ever comes twice in a game, and a seat that is to draw owes no decision.
+        """
         ...
 
     def fold(self, draw: Draw, values: tuple[int, ...]) -> Outcome:
@@ -213,7 +222,12 @@ class State(Protocol):
         """Every outcome with its exact probability."""
         ...
 
-    def resolve(self, draw: Draw, outcome: Outcome) -> list[Event]: ...
+    def resolve(self, draw: Draw, outcome: Outcome) -> list[Event]:
+        """Let a pending draw fall; BadData for a draw that is not pending or an outcome it does not have.
+
+        Records are replayed through here, and dice set by hand come in here: the outcome may be anything.
+        """
+        ...
 
     def copy(self) -> Self: ...
 
@@ -230,7 +244,10 @@ class State(Protocol):
         ...
 
     def determinize(self, seat: int, rng: Random) -> Self:
-        """A full state that agrees with everything the seat knows, the rest drawn by `rng`."""
+        """A full state that agrees with everything the seat knows, the rest drawn by `rng`.
+
+        It depends on nothing else: two states that look the same to the seat give, with equal generators, equal states.
+        """
         ...
 
     def result(self) -> Result | None: ...
@@ -289,7 +306,7 @@ def canonical(data: JSON) -> bytes:
     >>> canonical({"b": [1, 2], "a": None})
     b'{"a":null,"b":[1,2]}'
     """
-    return json.dumps(data, sort_keys=True, separators=(",", ":"), ensure_ascii=False).encode()
+    return json.dumps(data, sort_keys=True, separators=(",", ":"), ensure_ascii=False, allow_nan=False).encode()
 
 
 def digest_of(data: JSON) -> str:
@@ -304,7 +321,7 @@ GAME_OVER = Reason("game_over", "", "the game is over")
 
 def no_such_seat(seat: object, seats: int) -> Reason:
     return Reason(
-        "no_such_seat", "", "there is no seat {seat}; seats are 0 to {last}", {"seat": repr(seat), "last": seats - 1}
+        "no_such_seat", "", "there is no seat {seat}; seats are 0 to {last}", {"seat": shown(seat), "last": seats - 1}
     )
 
 
@@ -313,7 +330,7 @@ def no_such_action(action: object, count: int) -> Reason:
         "no_such_action",
         "",
         "there is no action {action}; ids are 0 to {last}",
-        {"action": repr(action), "last": count - 1},
+        {"action": shown(action), "last": count - 1},
     )
 
 

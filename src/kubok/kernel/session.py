@@ -14,6 +14,7 @@ from typing import NamedTuple
 
 from kubok.kernel.chance import NONCE_BYTES, Sealed, Source
 from kubok.kernel.game import (
+    GAME_OVER,
     JSON,
     TABLE,
     BadData,
@@ -26,8 +27,9 @@ from kubok.kernel.game import (
     State,
     no_such_action,
     no_such_seat,
+    shown,
 )
-from kubok.kernel.record import Drawn, Entry, Mark, Record, verify_dice, write_whole
+from kubok.kernel.record import Drawn, Entry, Mark, Record, nonces_of, verify_dice, write_whole
 
 MakeGame = Callable[[int, Mapping[str, JSON], JSON, int], Game]
 """Makes a game from a record's header: rules version, options, data, number of seats."""
@@ -66,7 +68,10 @@ class Session:
         self._nonces: list[bytes | None] = [None] * game.seats
         self._shift = [0] * game.seats  # keeps decision numbers from coming back after an undo
         self._entries = 0
+        self._latest: Entry | None = None
+        self.opening: list[Event] = []  # what the draws before the first decision caused
         self.record = Record(game.name, game.rules, self.names, game.options(), game.data())
+        self._since: list[_Played] = []
         self._set_anchor()
         self.started = False
         if isinstance(source, Sealed):
@@ -89,8 +94,8 @@ class Session:
         if self._nonces[seat] is not None:
             raise BadData(f"seat {seat} has given its nonce already")
         nonce = secrets.token_bytes(NONCE_BYTES) if nonce is None else nonce
-        if len(nonce) != NONCE_BYTES:
-            raise BadData(f"a nonce has {NONCE_BYTES} bytes, not {len(nonce)}")
+        if not isinstance(nonce, bytes) or len(nonce) != NONCE_BYTES:
+            raise BadData(f"a nonce is {NONCE_BYTES} bytes, not {shown(nonce)}")
         self._nonces[seat] = nonce
         nonces = tuple(n for n in self._nonces if n is not None)
         if len(nonces) == self.game.seats:
@@ -106,6 +111,7 @@ class Session:
             self._append(Entry(self._entries, TABLE, None, drawn))
         self.opening = events
         self._set_anchor()
+        self._finish()
 
     # Acting
 
@@ -121,7 +127,9 @@ class Session:
         """
         self._check(seat, number, actions)
         trial = self.state.copy()
-        played: list[_Played] = []
+        lines: list[Entry | Mark] = []
+        anchor: State | None = None
+        since: list[_Played] = []
         events: list[Event] = []
         for i, action in enumerate(actions):
             if i and trial.chance():
@@ -129,22 +137,29 @@ class Session:
             reason = trial.why_not(seat, action)
             if reason is not None:
                 raise IllegalAction(reason)
+            round_, barriers = trial.clock()
             caused = trial.apply(seat, action)
             drawn: tuple[Drawn, ...] = ()
             if i == len(actions) - 1:
                 drawn, more = self._draw_all(trial)
                 caused = caused + more
             entry = Entry(self._entries + i, seat, self.game.actions[action].structured(), drawn)
-            played.append(_Played(entry, action, caused))
             events += caused
-        before, self.state = self.state, trial
-        for one in played:
-            self._append(one.entry)
-        self._mark(before)
-        if before.clock()[1] == trial.clock()[1]:
-            self._since += played
+            lines.append(entry)
+            if trial.clock()[0] != round_ or trial.result() is not None:
+                lines.append(Mark(round_, trial.digest()))
+            if trial.clock()[1] == barriers:
+                since.append(_Played(entry, action, caused))
+            else:  # in the middle of a batch too: a replay takes the same actions one by one
+                anchor, since = trial.copy(), []
+        self.state = trial
+        for line in lines:
+            self._append(line)
+        if anchor is None:
+            self._since += since
         else:
-            self._set_anchor()
+            self._anchor, self._since = anchor, since
+        self._finish()
         return events
 
     def _check(self, seat: int, number: int, actions: tuple[int, ...]) -> None:
@@ -158,7 +173,7 @@ class Session:
             if action not in self.game.actions:
                 raise IllegalAction(no_such_action(action, len(self.game.actions)))
         if type(number) is not int or number != self.number(seat):
-            raise IllegalAction(STALE._replace(numbers={"given": repr(number), "now": self.number(seat)}))
+            raise IllegalAction(STALE._replace(numbers={"given": shown(number), "now": self.number(seat)}))
 
     def _draw_all(self, state: State) -> tuple[tuple[Drawn, ...], list[Event]]:
         drawn: list[Drawn] = []
@@ -170,16 +185,15 @@ class Session:
             drawn.append(Drawn(draw, values, outcome))
         return tuple(drawn), events
 
-    def _append(self, entry: Entry) -> None:
-        self.record.lines.append(entry)
-        self._latest = entry
-        self._entries += 1
+    def _append(self, line: Entry | Mark) -> None:
+        self.record.lines.append(line)
+        if isinstance(line, Entry):
+            self._latest = line
+            self._entries += 1
 
-    def _mark(self, before: State) -> None:
-        """Digest at each round's end; result, final digest and secret at the game's."""
+    def _finish(self) -> None:
+        """When the game is over: result, final digest and secret."""
         result = self.state.result()
-        if self.state.clock()[0] != before.clock()[0] or result is not None:
-            self.record.lines.append(Mark(before.clock()[0], self.state.digest()))
         if result is not None:
             self.record.places, self.record.unfinished = result.places, result.unfinished
             self.record.final = self.state.digest()
@@ -187,8 +201,7 @@ class Session:
                 self.record.secret = self._source.secret.hex()
 
     def _set_anchor(self) -> None:
-        self._anchor = self.state.copy()
-        self._since: list[_Played] = []
+        self._anchor, self._since = self.state.copy(), []
 
     # Undo
 
@@ -210,11 +223,14 @@ class Session:
     def _weigh_undo(self, seat: int) -> Reason | tuple[int, State, list[_Played]]:
         if type(seat) is not int or not 0 <= seat < self.game.seats:
             return no_such_seat(seat, self.game.seats)
+        if self.state.result() is not None:
+            return GAME_OVER  # the secret is out
         at = max((i for i, one in enumerate(self._since) if one.entry.seat == seat), default=None)
         if at is None:
             return UNDO_BARRIER if self.state.decision(seat) else UNDO_NOTHING
         later = self._since[at:]
-        if any(drawn.draw.seat in (seat, TABLE) for one in later for drawn in one.entry.drawn):
+        # What the action itself made fall, for whomever, has been seen: it cannot fall a second time.
+        if later[0].entry.drawn or any(d.draw.seat in (seat, TABLE) for one in later for d in one.entry.drawn):
             return UNDO_CHANCE
         shown = (event for one in later for event in one.events if event.shows)
         if any(event.to is None or seat in event.to for event in shown):
@@ -281,8 +297,15 @@ class Session:
         With `source` the session can go on from there; `upto` stops after that many entries.
         """
         game = make(record.rules, record.options, record.data, len(record.seats))
+        if game.name != record.game:
+            raise BadData(f"this is a record of {shown(record.game)}, not of {game.name}")
+        if isinstance(source, Sealed) and not record.nonces and not record.lines:
+            return cls(game, source, record.seats)  # saved before it began: the seats give their nonces now
         recorded = _Recorded(record.entries)
-        session = cls(game, recorded, record.seats)
+        try:
+            session = cls(game, recorded, record.seats)
+        except IllegalAction as error:
+            raise BadData(f"entry 0: {error}") from None
         session.record.game_id, session.record.commitment = record.game_id, record.commitment
         session.record.nonces = record.nonces
         for entry in record.entries[: None if upto is None else upto]:
@@ -291,7 +314,7 @@ class Session:
             session._compare(record)
         if source is not None:
             if isinstance(source, Sealed):
-                source.open(tuple(bytes.fromhex(nonce) for nonce in record.nonces))
+                source.open(nonces_of(record))
             session._source = source
         return session
 
@@ -310,8 +333,6 @@ class Session:
 
     def _compare(self, record: Record) -> None:
         # A record stands as it was written: its digests and result must be the ones the rules give now.
-        if not record.finished:
-            self.record.places = None
         marks = [line for line in record.lines if isinstance(line, Mark)]
         again = [line for line in self.record.lines if isinstance(line, Mark)]
         for mark, made in zip(marks, again, strict=False):
@@ -319,6 +340,8 @@ class Session:
                 raise BadData(f"round {mark.round}: the state's digest differs from the record's")
         if len(marks) != len(again):
             raise BadData(f"the record has {len(marks)} round digests, replaying it gives {len(again)}")
+        if record.lines != self.record.lines:
+            raise BadData("the record's round digests do not stand at the ends of the rounds")
         result = self.state.result()
         if record.finished != (result is not None):
             raise BadData("the record's end does not agree with the rules")
