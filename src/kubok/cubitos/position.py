@@ -131,7 +131,10 @@ def from_line(line: str, box: Box | None = None) -> Race:
         "trays": _read_dice(trays, _KIND_OF),
         "seats": [_read_seat(seat) for seat in seats],
     }
-    return game.load(position)
+    race = game.load(position)
+    if to_line(race).split() != fields:
+        raise BadData("the position is not written in the one way it is written: no zeros in front, dice in order")
+    return race
 
 
 def _number(text: str) -> int:
