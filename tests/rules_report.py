@@ -22,26 +22,6 @@ NEEDED = 2
 CHAPTERS = {1: 6, 2: 5, 3: 9, 4: 10, 5: 5, 6: 9, 7: 4, 8: 3, 9: 3, 10: 20}
 """How many rules each chapter has: C-1.1 to C-1.6, and so on."""
 
-LEFT_OUT = {
-    "C-5.4": "no card of Race 1 counts the players with fewer swords (El Bandito, Jacques Couteau)",
-    "C-10.1": "Punch Guy and Stinky Cheese are not in Race 1",
-    "C-10.2": "Champion is not in Race 1",
-    "C-10.4": "The Cheese Stands Alone is not in Race 1",
-    "C-10.5": "Piña Cubelada, Keep On Rollin' and Rolling Stoned are not in Race 1",
-    "C-10.7": "no card of Race 1 saves from a bust",
-    "C-10.9": "Broken Cow is not in Race 1",
-    "C-10.10": "no card of Race 1 borrows dice",
-    "C-10.11": "Jacques Couteau is not in Race 1",
-    "C-10.12": "Crabby is not in Race 1",
-    "C-10.14": "Captain Bark and Llama-Rama are not in Race 1",
-    "C-10.15": "Batter Beaver is not in Race 1",
-    "C-10.16": "Schmutz is not in Race 1",
-    "C-10.17": "Chilly McChillster is not in Race 1",
-    "C-10.18": "Pronto Bronto is not in Race 1",
-}
-"""Rules that do not concern Race 1, and why."""
-
-
 def all_rules() -> list[str]:
     return [f"C-{chapter}.{number}" for chapter, last in CHAPTERS.items() for number in range(1, last + 1)]
 
@@ -78,7 +58,7 @@ def clauses() -> list[str]:
 
 def gaps(found: dict[str, list[str]]) -> list[str]:
     """What is wrong: rules and clauses with too few proofs, and names that are none."""
-    needed = [*(rule for rule in all_rules() if rule not in LEFT_OUT), *clauses()]
+    needed = [*all_rules(), *clauses()]
     wrong = [
         f"{name}: {len(found.get(name, ()))} of {NEEDED} proofs" for name in needed if len(found.get(name, ())) < NEEDED
     ]
@@ -86,7 +66,7 @@ def gaps(found: dict[str, list[str]]) -> list[str]:
     wrong += [
         f"{name}: no rule, card or clause of this name ({found[name][0]})" for name in sorted(found.keys() - known)
     ]
-    return wrong + [f"{name}: left out, but there is no such rule" for name in LEFT_OUT if name not in all_rules()]
+    return wrong
 
 
 def show(name: str, names: list[str], width: int = 96) -> str:
@@ -98,9 +78,6 @@ def show(name: str, names: list[str], width: int = 96) -> str:
 def main(arguments: list[str]) -> int:
     found = proofs()
     for name in [*all_rules(), *clauses()]:
-        if name in LEFT_OUT and not found.get(name):
-            print(f"{name:<20}   -  left out: {LEFT_OUT[name]}")
-            continue
         print(show(name, found.get(name, [])))
         if "--all" in arguments:
             for other in found.get(name, [])[1:]:
@@ -108,8 +85,7 @@ def main(arguments: list[str]) -> int:
     wrong = gaps(found)
     for line in wrong:
         print(f"gap: {line}", file=sys.stderr)
-    rules = [name for name in all_rules() if name not in LEFT_OUT]
-    print(f"{len(rules)} rules and {len(clauses())} clauses of cards, {len(wrong)} gaps", file=sys.stderr)
+    print(f"{len(all_rules())} rules and {len(clauses())} clauses of cards, {len(wrong)} gaps", file=sys.stderr)
     return 1 if wrong else 0
 
 

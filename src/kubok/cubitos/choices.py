@@ -79,11 +79,16 @@ ROLL_OR_STEP_4: Final = (ROLL_PHASE, *STEP_4)
 ZONE_ACTIONS: Final = ((FROM_DRAW, DRAW), (FROM_ROLL, ROLL), (FROM_DISCARD, DISCARD))
 
 
-def place_of(me: Seat, action: int) -> tuple[int, int]:
-    """The kind of die that an action points at, and the place where it lies; of equal active dice a used one first."""
+def place_of(race: Race, me: Seat, action: int) -> tuple[int, int]:
+    """The kind of die that an action points at, and the place where it lies.
+
+    Of equal active dice a used one goes first, for it has nothing left to give; but one that must still be used goes
+    before it, for it has something left to ask (Batter Beaver).
+    """
     if action >= FROM_ACTIVE:
         code = CODE_OF[action]
-        return code >> 2, next(part + code for part in (USED, ACTIVE, WAITING) if me.dice[part + code])
+        parts = (ACTIVE, USED, WAITING) if code in race.game.before_discard_codes else (USED, ACTIVE, WAITING)
+        return code >> 2, next(part + code for part in parts if me.dice[part + code])
     zone, kind = divmod(action - FROM_DRAW, KIND_COUNT)
     return kind, ZONE_ACTIONS[zone][1] + kind
 
@@ -251,7 +256,7 @@ def _apply_losing(race: Race, seat: int, me: Seat, action: int) -> None:
     rule = race.game.rule(me.stack[-3])
     leave(me)
     if action != DONE:
-        kind, place = place_of(me, action)
+        kind, place = place_of(race, me, action)
         race.lose(seat, me, place, kind, rule)
 
 
@@ -441,9 +446,9 @@ def _prepare_picking(race: Race, seat: int, me: Seat) -> bool:
     which = _PICKS[me.stack[-3]]
     options = dice_in(race, me, which.zones, which.wanted)
     if me.stack[-2] and options:
-        if which.exact and _count(me, options) <= me.stack[-2]:
+        if which.exact and _count(race, me, options) <= me.stack[-2]:
             for action in options:
-                for _ in range(_count(me, [action])):
+                for _ in range(_count(race, me, [action])):
                     _pick_up(race, seat, me, action)
             return True
         return False
@@ -454,18 +459,18 @@ def _prepare_picking(race: Race, seat: int, me: Seat) -> bool:
     return True
 
 
-def _count(me: Seat, options: list[int]) -> int:
+def _count(race: Race, me: Seat, options: list[int]) -> int:
     """How many dice these actions point at in all."""
     return sum(
         sum(me.dice[part + CODE_OF[action]] for part in ACTIVE_PARTS.values())
         if action >= FROM_ACTIVE
-        else me.dice[place_of(me, action)[1]]
+        else me.dice[place_of(race, me, action)[1]]
         for action in options
     )
 
 
 def _pick_up(race: Race, seat: int, me: Seat, action: int) -> None:
-    kind, spot = place_of(me, action)
+    kind, spot = place_of(race, me, action)
     me.dice[spot] -= 1
     me.dice[HAND + kind] += 1
     me.stack[-2] -= 1

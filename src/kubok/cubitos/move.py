@@ -213,7 +213,7 @@ def _apply_bonus(race: Race, seat: int, me: Seat, action: int) -> None:
         race.gain_die(seat, me, action - FROM_TRAY, "C-6.5")
     else:
         me.stack[-2] -= 1 << LOSE_SHIFT
-        kind, place = choices.place_of(me, action)
+        kind, place = choices.place_of(race, me, action)
         race.lose(seat, me, place, kind, "C-6.5")
 
 

@@ -36,7 +36,7 @@ def _legal_other(race: Race, seat: int, me: Seat) -> tuple[int, ...]:
 
 def _apply_other(race: Race, seat: int, me: Seat, action: int) -> None:
     leave(me)
-    kind, place = choices.place_of(me, action)
+    kind, place = choices.place_of(race, me, action)
     me.dice[place] -= 1
     me.dice[ROLL + kind] += 1
     race.tell("moved_in", seat, "pineapple_rocks", die=CODE_NAMES[CODE_OF[action]])

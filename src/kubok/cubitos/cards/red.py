@@ -51,7 +51,7 @@ def _apply_giving(race: Race, seat: int, me: Seat, action: int) -> None:
         return
     die = me.stack[-2]
     leave(me)
-    kind, place = choices.place_of(me, die)
+    kind, place = choices.place_of(race, me, die)
     other = (seat + action - PLAYER) % len(race.seats)
     me.dice[place] -= 1
     race.seats[other].dice[DISCARD + kind] += 1
