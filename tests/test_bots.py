@@ -337,7 +337,7 @@ def test_the_dearest_die_or_the_best() -> None:
 def test_the_active_zone_is_read_face_by_face() -> None:
     race, me = position(ROLL_PHASE, CHOOSING)
     me.dice[ACTIVE + COIN], me.dice[ACTIVE + FOOT], me.dice[ACTIVE + DINO] = 2, 1, 1
-    zone = active_zone(outlook(race.game), me)
+    zone = active_zone(race, me)
     assert (zone.feet, zone.coins, zone.kept) == (5, 2, 0)
 
 

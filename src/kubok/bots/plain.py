@@ -9,10 +9,36 @@ from collections.abc import Callable
 from typing import Final, TypeAlias
 
 from kubok.bots.ways import as_race, first_of, progress_step
-from kubok.cubitos.actions import DONE, FROM_ACTIVE, FROM_DRAW, FROM_TRAY, PASS, PUSH, TAKE_CREDITS, TAKE_FAN, YES
+from kubok.cubitos.actions import (
+    CODE_OF,
+    DONE,
+    FROM_ACTIVE,
+    FROM_DRAW,
+    FROM_TRAY,
+    PASS,
+    PUSH,
+    TAKE_CREDITS,
+    TAKE_FAN,
+    YES,
+)
 from kubok.cubitos.choices import kind_of
-from kubok.cubitos.frames import ADDING, BONUS, BUSTED, BUYING, CHOOSING, DRAWING, MOVING, POINTING, PUSHING, STEPPING
-from kubok.cubitos.pieces import GREYS, RISKY, TRAY_KINDS, Seat
+from kubok.cubitos.frames import (
+    ADDING,
+    BONUS,
+    BUSTED,
+    BUYING,
+    CHOOSING,
+    DRAWING,
+    GAINING,
+    LOSING,
+    MOVING,
+    PLACING,
+    POINTING,
+    PUSHING,
+    STEPPING,
+    TAKING,
+)
+from kubok.cubitos.pieces import FACE_NAMES, GREYS, HOMES, RISKY, TRAY_KINDS, Seat
 from kubok.cubitos.race import Race
 from kubok.kernel import State
 
@@ -34,18 +60,20 @@ class Plain:
 
 
 def _draw(race: Race, me: Seat, legal: tuple[int, ...]) -> int:
-    """The dearest die first."""
-    prices = race.game.prices
-    return max(legal, key=lambda action: (_price(prices, action - FROM_DRAW), action))
+    """The dearest die first, and as many as allowed."""
+    dice = [action for action in legal if action >= FROM_DRAW]
+    return max(dice, key=lambda action: (_price(race, action), action), default=first_of(legal))
 
 
-def _price(prices: tuple[int, ...], kind: int) -> int:
-    return prices[kind] if kind < len(prices) else 0
+def _price(race: Race, action: int) -> int:
+    """What the die that an action points at costs; the first-player die has no price."""
+    home = HOMES[kind_of(action)]
+    return race.game.prices[home] if home < TRAY_KINDS else 0
 
 
 def _choose(race: Race, me: Seat, legal: tuple[int, ...]) -> int:
     """Pass as soon as a push risks a bust (C-3.4); otherwise push, with every die that may roll along."""
-    if me.risk or me.active_dice() >= RISKY:
+    if PASS in legal and (me.risk or me.active_dice() >= RISKY):
         return PASS
     along = [action for action in legal if action >= FROM_ACTIVE]
     return along[0] if along else PUSH if PUSH in legal else PASS
@@ -74,6 +102,22 @@ def _bonus(race: Race, me: Seat, legal: tuple[int, ...]) -> int:
     return greys[0] if greys else _buy(race, me, legal)
 
 
+def _face(race: Race, me: Seat, legal: tuple[int, ...]) -> int:
+    """The dearest die, on its symbol."""
+    symbols = [action for action in legal if FACE_NAMES[kind_of(action)][CODE_OF[action] & 3] == "symbol"]
+    return max(symbols or legal, key=lambda action: (_price(race, action), action))
+
+
+def _lose(race: Race, me: Seat, legal: tuple[int, ...]) -> int:
+    """The cheapest die; a coloured one only if it must be."""
+    dice = [action for action in legal if action != DONE and (DONE not in legal or HOMES[kind_of(action)] in GREYS)]
+    return min(dice, key=lambda action: (_price(race, action), action), default=DONE)
+
+
+def _gain(race: Race, me: Seat, legal: tuple[int, ...]) -> int:
+    return max(legal, key=lambda action: race.game.prices[action - FROM_TRAY])
+
+
 def _point(race: Race, me: Seat, legal: tuple[int, ...]) -> int:
     return YES if YES in legal else legal[0]
 
@@ -95,5 +139,9 @@ ANSWERS: Final[dict[int, Answer]] = {
     BONUS: _bonus,
     POINTING: _point,
     BUYING: _buy,
+    PLACING: _face,
+    TAKING: _face,
+    LOSING: _lose,
+    GAINING: _gain,
 }
-"""By frame. Arriving dice, abilities, swords and Bob need no answer: whatever can be used is used."""
+"""By frame. The rest needs no answer: whatever can be used is used, the first die of the table first."""

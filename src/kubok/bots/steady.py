@@ -1,20 +1,45 @@
 """The steady player of Cubitos: pushes by the odds, draws and buys with sense, runs for good spaces.
 
 Everything is weighed in feet: what a face, a coin, a die or a bonus is worth in steps of the runner, given how many
-rounds are likely to be left. Each kind of decision has its own small function; all figures that are judgement and not
-rule stand in the first table. The player remembers nothing: equal positions get equal answers.
+rounds are likely to be left. Each kind of decision has its own small function here; all figures that are opinion and
+not rule stand in `judgement`, and what they make of a position in `outlook`. The player remembers nothing: equal
+positions get equal answers.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import lru_cache
 from itertools import combinations
-from math import sqrt
-from typing import Final, NamedTuple, TypeAlias
+from typing import Final, TypeAlias
 
-from kubok.bots.ways import as_race, farthest, first_of, places, progress_step, remaining
-from kubok.cubitos.abilities import swords
+from kubok.bots.judgement import (
+    AGAIN,
+    FEET_BOUGHT,
+    FIRST_USED,
+    FRESH_HAND,
+    GREY_LOST,
+    LATE,
+    SAVED,
+    SETTLED,
+    SURE,
+)
+from kubok.bots.outlook import (
+    Outlook,
+    Zone,
+    active_zone,
+    best_die,
+    bonus_worth,
+    face_worth,
+    fan_worth,
+    gain,
+    outlook,
+    owned,
+    rounds_left,
+    spare,
+    start_worth,
+)
+from kubok.bots.ways import Route, as_race, farthest, first_of, places, progress_step, remaining, routes, run_out
+from kubok.cubitos.abilities import ONE_SWORD, TWO_SWORDS, swords
 from kubok.cubitos.actions import (
     BUY_FOOT,
     CODE_OF,
@@ -24,290 +49,149 @@ from kubok.cubitos.actions import (
     FROM_DRAW,
     FROM_ROLL,
     FROM_TRAY,
-    JETPACK,
     NO,
     PASS,
+    PLAYER,
     PUSH,
-    SHORTCUT,
     STEP,
+    TAKE_COINS,
     TAKE_CREDITS,
     TAKE_FAN,
+    TAKE_FEET,
     YES,
 )
 from kubok.cubitos.cards.blue import bonuses
-from kubok.cubitos.choices import kind_of
+from kubok.cubitos.cards.card import half_of_fans
+from kubok.cubitos.choices import CAPTAIN_BARK, FAT_CAT, GREY, kind_of
 from kubok.cubitos.frames import (
+    ABILITIES,
     ADDING,
     BONUS,
     BUSTED,
     BUYING,
     CHOOSING,
     DRAWING,
+    EITHER,
+    GAINING,
+    GIVING,
+    HELPING,
     IDLE,
+    LOSING,
     MOVING,
+    OFFERED,
+    OTHER,
+    PICKING,
+    PLACING,
     POINTING,
+    PRIZE,
     PUSHING,
+    RESCUE,
     STEPPING,
+    TAKING,
 )
-from kubok.cubitos.game import Cubitos
 from kubok.cubitos.pieces import (
     ACTIVE,
+    AFTER_SWORDS,
     BUYS,
-    CODE_COUNT,
-    CODES,
-    COIN_WORTH,
-    CREDIT_CODE,
     DISCARD,
     DRAW,
-    FACE_NAMES,
     FIRST,
     FOOT_PRICE,
-    FOOT_WORTH,
+    GREEN,
+    GREYS,
+    HAND,
     HOMES,
-    KIND_COUNT,
-    KINDS,
-    LAST_FAN,
     LIGHT,
     MISSES,
+    PHASE,
     RED,
     RISKY,
     ROLL,
-    SIDES,
     TRAY_KINDS,
     USED,
-    WAITING,
     WHITE,
     Seat,
 )
 from kubok.cubitos.race import Race
 from kubok.kernel import State
 
-# Judgement
-
-
-class Die(NamedTuple):
-    """What we think of a die.
-
-    `rate`: feet a round while it is in the roll zone; `fade`: how much of that each further one of its kind brings.
-    Its symbol: `feet` and `coins` it brings in step 4, `kept`: what else it is worth at the end of the roll phase,
-    `fresh`: what it is worth when it falls.
-    """
-
-    rate: float
-    fade: float = 0.9
-    feet: float = 0.0
-    coins: float = 0.0
-    kept: float = 0.0
-    fresh: float = 0.0
-
-
-DICE_WORTH: Final[dict[str, Die]] = {
-    "light": Die(0.05),
-    "dark": Die(0.35),
-    "first": Die(0.6),
-    "smelly_cat": Die(0.95, feet=2),
-    "rich_dog": Die(0.3, fade=0.7, coins=3),
-    "mr_soldier": Die(1.1, fade=0.6, kept=3.2),
-    "rock_on": Die(0.4, fade=0.8),
-    "dugout": Die(0.8, fade=0.8, fresh=0.8),
-    "rollosaurus": Die(1.55, fade=0.95, feet=4),
-    "reckless_cheese": Die(1.0, fresh=0.7),
-    "bob": Die(0.7, fade=0.7, kept=1.5),
-}
-UNKNOWN_RATE: Final = 0.16  # for a card that is not in the table: so much for each coin of its price,
-UNKNOWN_KEPT: Final = 0.25  # and so much for its symbol
-
-PACE: Final = 1.5  # feet a round at the start of a race,
-GROWTH: Final = 0.2  # and how much that grows from round to round
-IN_PLAY: Final = 0.5  # how often a die of ours lies in the roll zone
-LAG: Final = 1.5  # rounds until a new die is in play
-CARRY: Final = 0.7  # a credit kept, to one spent well now
-TOKEN: Final = 0.25  # a hand token, for each round left
-GREY_LOST: Final = 0.15  # a grey die lost, for each round left
-FRESH_HAND: Final = 0.2  # a bust lets us put away the dice that keep missing
-AGAIN: Final = 1.3  # a push is worth more than its roll: we may push again
-SURE: Final = 0.85  # how sure the most swords are while others roll
-MOST_ROUNDS: Final = 24
-MOST_MONEY: Final = 40
-LATE: Final = 2  # rounds left from which on feet are bought on the way: before that dice bring more
-FEET_BOUGHT: Final = 3  # and so many at most
-
-
-def rounds_left(race: Race) -> int:
-    """How many rounds the race is likely to last, by the runner nearest to its end."""
-    return _rounds(max(0, min([remaining(race, one) for one in race.seats])))
-
-
-@lru_cache(maxsize=1024)
-def _rounds(steps: int) -> int:
-    rounds = (sqrt(PACE * PACE + 2 * GROWTH * steps) - PACE) / GROWTH
-    return min(round(rounds), MOST_ROUNDS)
-
-
-# What is worked out once for a game
-
-
-class Outlook:
-    """The figures of one game: what each face brings, by code; what a roll of a die brings, by kind."""
-
-    def __init__(self, game: Cubitos) -> None:
-        self.game = game
-        dice = tuple(_judge(game, kind) for kind in range(KIND_COUNT))
-        symbol = [FACE_NAMES[c >> 2][c & 3] in ("symbol", "power") for c in range(CODE_COUNT)]
-        feet = [FOOT_WORTH[c] + symbol[c] * dice[c >> 2].feet for c in range(CODE_COUNT)]
-        coins = [COIN_WORTH[c] + symbol[c] * dice[c >> 2].coins + (c == CREDIT_CODE) for c in range(CODE_COUNT)]
-        compared = bool(game.cards[RED - WHITE].most_swords)
-        self.prize = dice[RED].kept if compared else 0.0
-        kept = [symbol[c] * dice[c >> 2].kept * (not compared or HOMES[c >> 2] != RED) for c in range(CODE_COUNT)]
-        fresh = [kept[c] + symbol[c] * dice[c >> 2].fresh for c in range(CODE_COUNT)]
-        self.rate = tuple(die.rate for die in dice)
-        self.fade = tuple(die.fade for die in dice)
-        own = game.kinds
-        self.active = tuple(
-            (c, feet[c], coins[c], kept[c]) for c in CODES if c >> 2 in own and (feet[c] or coins[c] or kept[c])
-        )
-        """Faces that are worth something when the roll phase ends."""
-        self.rolled = tuple((ROLL + k, MISSES[k] / 6, _mean(feet, k), _mean(coins, k), _mean(fresh, k)) for k in own)
-        """By kind: its place in the roll zone, the chance of a miss, and what a roll brings in the mean."""
-        self._goods: dict[int, tuple[float, ...]] = {}
-        self._money: dict[int, tuple[float, ...]] = {}
-
-    def die(self, kind: int, rounds: int, owned: int = 0) -> float:
-        """What one more die of that kind is worth, in feet to the end of the race."""
-        return max(0.0, rounds - LAG) * IN_PLAY * self.rate[kind] * self.fade[kind] ** owned
-
-    def goods(self, rounds: int) -> tuple[float, ...]:
-        """What money is worth after the move, by amount: two dice of different colours, and the rest kept."""
-        table = self._goods.get(rounds)
-        if table is None:
-            table = self._goods[rounds] = self._spend(rounds, most_feet=0)
-        return table
-
-    def money(self, rounds: int) -> tuple[float, ...]:
-        """What money is worth before the move: feet as well."""
-        table = self._money.get(rounds)
-        if table is None:
-            table = self._money[rounds] = self._spend(rounds, most_feet=MOST_MONEY)
-        return table
-
-    def credit(self, rounds: int) -> float:
-        """What a credit kept is worth: a share of what a good purchase brings, or a quarter of a foot."""
-        best = max(self.die(kind, rounds) / max(1, self.game.prices[kind]) for kind in range(WHITE, FIRST))
-        return CARRY * max(best, 1 / FOOT_PRICE)
-
-    def _spend(self, rounds: int, most_feet: int) -> tuple[float, ...]:
-        prices = self.game.prices
-        best = [0.0] * (MOST_MONEY + 1)
-        for count in range(BUYS + 1):
-            for dice in combinations(range(WHITE, FIRST), count):
-                worth, price = sum(self.die(k, rounds) for k in dice), sum(prices[k] for k in dice)
-                for feet in range(min(most_feet, (MOST_MONEY - price) // FOOT_PRICE) + 1):
-                    at = price + feet * FOOT_PRICE
-                    best[at] = max(best[at], worth + feet)
-        credit = self.credit(rounds - 1)
-        for at in range(1, MOST_MONEY + 1):
-            best[at] = max(best[at], best[at - 1] + credit)
-        return tuple(best)
-
-
-def _judge(game: Cubitos, kind: int) -> Die:
-    home = HOMES[kind]
-    if not WHITE <= home < FIRST:
-        return DICE_WORTH[KINDS[home]]
-    price = game.prices[home]
-    unknown = Die(UNKNOWN_RATE * price, kept=UNKNOWN_KEPT * price)
-    return DICE_WORTH.get(game.cards[home - WHITE].name, unknown)
-
-
-def _mean(worth: list[float], kind: int) -> float:
-    return sum(worth[code] for code in SIDES[kind] if code & 3) / 6
-
-
-@lru_cache(maxsize=64)
-def outlook(game: Cubitos) -> Outlook:
-    return Outlook(game)
-
-
-def _gain(table: tuple[float, ...], money: float, more: float) -> float:
-    """What `more` money is worth to somebody who has `money`."""
-    return _at(table, money + more) - _at(table, money)
-
-
-def _at(table: tuple[float, ...], money: float) -> float:
-    if money >= MOST_MONEY:
-        return table[MOST_MONEY]
-    whole = int(money)
-    return table[whole] + (money - whole) * (table[whole + 1] - table[whole])
-
-
 # Drawing
 
 
 def _draw(race: Race, seat: int, me: Seat, legal: tuple[int, ...]) -> int:
-    """The die that brings most."""
+    """The die that brings most. Beyond the hand limit, where that is allowed, no light greys: they stay in the way."""
     rate = outlook(race.game).rate
-    return max(legal, key=lambda action: (rate[action - FROM_DRAW], action))
+    dice = [action for action in legal if action >= FROM_DRAW]
+    best = max(dice, key=lambda action: (rate[kind_of(action)], action), default=legal[0])
+    if DONE in legal and HOMES[kind_of(best)] == LIGHT and sum(me.dice[ROLL:DISCARD]) >= me.limit:
+        return DONE
+    return best
+
+
+def _help(race: Race, seat: int, me: Seat, legal: tuple[int, ...]) -> int:
+    """Ledercheesen: one more die is always welcome, and so is the discard zone if it is needed for that."""
+    return YES if YES in legal else _draw(race, seat, me, legal)
 
 
 # Push or pass
 
 
-class Zone(NamedTuple):
-    """What the active zone holds."""
-
-    feet: float
-    coins: float
-    kept: float
-
-
-def active_zone(look: Outlook, me: Seat) -> Zone:
-    feet = float(me.feet)
-    coins = float(me.coins)
-    kept = 0.0
-    dice = me.dice
-    for code, foot, coin, other in look.active:
-        count = dice[ACTIVE + code]
-        if count:
-            feet += count * foot
-            coins += count * coin
-            kept += count * other
-    return Zone(feet, coins, kept)
-
-
 def bust_chance(race: Race, me: Seat) -> float:
-    """The chance that a push of the whole roll zone, pushers moved in, hits nothing."""
+    """The chance that a push of the whole roll zone, dice that roll along moved in, hits nothing."""
     chance = 1.0
     dice = me.dice
     for place, miss, _, _, _ in outlook(race.game).rolled:
         if dice[place]:
             chance *= miss ** dice[place]
-    for code in race.game.pushers:
-        if dice[ACTIVE + code]:
-            chance *= (MISSES[code >> 2] / 6) ** dice[ACTIVE + code]
+    if race.game.moves_in:
+        for code in race.game.pushers:
+            if dice[ACTIVE + code] and _rolls_along(race, me, code):
+                chance *= (MISSES[code >> 2] / 6) ** dice[ACTIVE + code]
     return chance
+
+
+def _rolls_along(race: Race, me: Seat, code: int) -> bool:
+    """Is a die that may roll along with a push worth more there than where it lies (Rock On and its like)?"""
+    name = race.game.rule(code)
+    if name == "pineapple_rocks" and code & 3 == 2:
+        others = [face for face, count in me.active_faces() if face != code or count > 1]
+        return min([face_worth(race, me, face) for face in others], default=0.0) < SETTLED
+    return name != "up_to_11" or face_worth(race, me, code) < SETTLED
+
+
+def _along(race: Race, me: Seat, legal: tuple[int, ...]) -> list[int]:
+    """The dice to use for a push, of those that may be: all that should roll along, or a protection if it is needed."""
+    game = race.game
+    dice = [action for action in legal if CODE_OF.get(action) in game.pushers]
+    if game.moves_in:
+        return [action for action in dice if _rolls_along(race, me, CODE_OF[action])]
+    return dice if _at_risk(me) else []
+
+
+def _at_risk(me: Seat) -> bool:
+    return bool(me.risk) or me.active_dice() >= RISKY
 
 
 def _choose(race: Race, seat: int, me: Seat, legal: tuple[int, ...]) -> int:
     """Push without risk as long as that is possible; then by the odds, with an eye on the finish."""
-    along = [action for action in legal if CODE_OF.get(action) in race.game.pushers]
+    along = _along(race, me, legal)
     push = along[0] if along else PUSH
     if push not in legal:
         return PASS
-    if not me.risk and me.active_dice() < RISKY:
+    if not _at_risk(me) or PASS not in legal or (along and not race.game.moves_in):
         return push
-    look = outlook(race.game)
-    zone = active_zone(look, me)
-    mine, best = _over(race, me, zone), _best_other(race, seat, look)
+    zone = active_zone(race, me)
+    mine, best = _over(race, me, zone), _best_other(race, seat)
     if mine > best:
         return PASS  # this wins
     if best >= 0:
         return push  # without more feet it is not won
-    return push if _worth_pushing(race, seat, me, look, zone) else PASS
+    return push if _worth_pushing(race, seat, me, zone) else PASS
 
 
 def _push(race: Race, seat: int, me: Seat, legal: tuple[int, ...]) -> int:
-    """Every die that may roll along does: in the active zone it is worth nothing (Rock On)."""
-    return legal[-1]
+    """Every die that should roll along does."""
+    return (PUSH, *_along(race, me, legal))[-1]
 
 
 def _over(race: Race, me: Seat, zone: Zone) -> int:
@@ -315,20 +199,21 @@ def _over(race: Race, me: Seat, zone: Zone) -> int:
     return int(zone.feet) + (int(zone.coins) + me.credits) // FOOT_PRICE - remaining(race, me)
 
 
-def _best_other(race: Race, seat: int, look: Outlook) -> int:
+def _best_other(race: Race, seat: int) -> int:
     """The same for the best of those who can no longer go bust."""
     best = -1
     for other, one in enumerate(race.seats):
         if other != seat:
             if one.stack[-1] == IDLE:
-                best = max(best, _over(race, one, active_zone(look, one)))
+                best = max(best, _over(race, one, active_zone(race, one)))
             else:
                 best = max(best, -remaining(race, one))
     return best
 
 
-def _worth_pushing(race: Race, seat: int, me: Seat, look: Outlook, zone: Zone) -> bool:
+def _worth_pushing(race: Race, seat: int, me: Seat, zone: Zone) -> bool:
     """Does what the roll may bring outweigh what a bust would take?"""
+    look = outlook(race.game)
     rounds = rounds_left(race)
     table = look.money(rounds)
     dice = me.dice
@@ -340,22 +225,75 @@ def _worth_pushing(race: Race, seat: int, me: Seat, look: Outlook, zone: Zone) -
             feet += count * foot
             coins += count * coin
             fresh += count * other
-    steps = sum([dice[ACTIVE + code] for code in race.game.after_push_codes])
-    won, winnable = _swords(race, seat, me, look)
-    stake = zone.feet + _gain(table, me.credits, zone.coins) + zone.kept + won
+    steps = sum([dice[ACTIVE + code] * worth for code, worth in look.each_push])
+    won, winnable = _swords(race, seat, me)
+    stake = zone.feet + gain(table, me.credits, zone.coins) + zone.kept + won
     bust = fan_worth(race.game, me, table, rounds) + FRESH_HAND
-    brings = feet + _gain(table, me.credits + zone.coins, coins) + fresh + winnable + (1 - chance) * steps
-    return AGAIN * brings > chance * (stake - bust)
+    brings = feet + gain(table, me.credits + zone.coins, coins) + fresh + winnable + (1 - chance) * steps
+    return AGAIN * brings > chance * _lost_by_bust(race, me, stake, bust)
 
 
-def _swords(race: Race, seat: int, me: Seat, look: Outlook) -> tuple[float, float]:
+def _lost_by_bust(race: Race, me: Seat, stake: float, bust: float) -> float:
+    """What is lost when a push hits nothing, dice that save us taken into account."""
+    lost = stake - bust
+    if _saviours(race, me):
+        lost = min(lost, _price_of_rescue(race, me) + _rescue_fails(race, me) * lost)
+    elif any(me.dice[ACTIVE + code] for code in race.game.keep_codes):
+        lost -= sum([n * face_worth(race, me, code) for code, n in me.active_faces() if _is_kept(race, code)])
+    return lost
+
+
+def _is_kept(race: Race, code: int) -> bool:
+    return code >> 2 in race.game.kept_kinds
+
+
+def _saviours(race: Race, me: Seat) -> bool:
+    return any(me.dice[ACTIVE + code] for code in race.game.rescue_codes)
+
+
+def _price_of_rescue(race: Race, me: Seat) -> float:
+    """Keep On Rollin' costs the die; Rolling Stoned is free."""
+    if race.game.cards[GREEN - WHITE].name != "keep_on_rollin":
+        return 0.0
+    return outlook(race.game).die(GREEN, rounds_left(race), owned(me, GREEN) - 1)
+
+
+def _rescue_fails(race: Race, me: Seat) -> float:
+    """The chance that Rolling Stoned hits nothing with the greys that are not active."""
+    if race.game.cards[GREEN - WHITE].name != "rolling_stoned":
+        return 0.0
+    chance = 1.0
+    for kind in GREYS:
+        chance *= (MISSES[kind] / 6) ** sum([me.dice[zone + kind] for zone in (DRAW, ROLL, DISCARD)])
+    return max(chance, SAVED)
+
+
+def _swords(race: Race, seat: int, me: Seat) -> tuple[float, float]:
     """What our swords are worth now, and what the red dice of the roll zone may add to that."""
-    if not look.prize:
+    prize = _prize_worth(outlook(race.game), me)
+    if not prize:
         return 0.0, 0.0
     red = me.dice[ROLL + RED]
     mine = swords(me)
     if not mine and not red:
         return 0.0, 0.0
+    best, rolling = _other_swords(race, seat)
+    if mine and mine >= best:
+        won = prize * (SURE if rolling else 1.0)
+        return won, prize - won
+    if best - mine > 2 * red:
+        return 0.0, 0.0
+    hit = 1 - (MISSES[RED] / 6) ** red
+    return 0.0, prize * hit * (1.0 if best - mine < 2 else 0.5)
+
+
+def _prize_worth(look: Outlook, me: Seat) -> float:
+    """What the most swords bring; Supah General brings a foot for each fan."""
+    return look.prize + me.fans if look.prize_by_fans else look.prize
+
+
+def _other_swords(race: Race, seat: int) -> tuple[int, int]:
+    """The swords we need to have the most, and whether somebody may still roll more of them."""
     best = rolling = 0
     for other, one in enumerate(race.seats):
         if other != seat:
@@ -364,19 +302,25 @@ def _swords(race: Race, seat: int, me: Seat, look: Outlook) -> tuple[float, floa
                 theirs += 1
             best = max(best, theirs)
             rolling |= one.stack[-1] != IDLE and one.dice[ROLL + RED]
-    if mine and mine >= best:
-        won = look.prize * (SURE if rolling else 1.0)
-        return won, look.prize - won
-    if best - mine > 2 * red:
-        return 0.0, 0.0
-    hit = 1 - (MISSES[RED] / 6) ** red
-    return 0.0, look.prize * hit * (1.0 if best - mine < 2 else 0.5)
+    return best, rolling
 
 
-def fan_worth(game: Cubitos, me: Seat, table: tuple[float, ...], rounds: int) -> float:
-    """What the next space of the fan track is worth."""
-    credits, tokens = game.fans[me.fans] if me.fans < LAST_FAN else game.beyond
-    return CARRY * _gain(table, me.credits, credits) + tokens * TOKEN * rounds
+def _other_die(race: Race, seat: int, me: Seat, legal: tuple[int, ...]) -> int:
+    """Pineapple Rocks: the active die that is worth least."""
+    return min(legal, key=lambda action: (face_worth(race, me, CODE_OF[action]), action))
+
+
+# Bust
+
+
+def _rescue(race: Race, seat: int, me: Seat, legal: tuple[int, ...]) -> int:
+    """Unless the active dice are worth less than what it costs to save them."""
+    rounds = rounds_left(race)
+    table = outlook(race.game).money(rounds)
+    zone = active_zone(race, me)
+    stake = zone.feet + gain(table, me.credits, zone.coins) + zone.kept + _swords(race, seat, me)[0]
+    bust = fan_worth(race.game, me, table, rounds) + FRESH_HAND
+    return legal[1] if stake - bust > _price_of_rescue(race, me) else DONE
 
 
 def _bust(race: Race, seat: int, me: Seat, legal: tuple[int, ...]) -> int:
@@ -393,6 +337,125 @@ def _bust(race: Race, seat: int, me: Seat, legal: tuple[int, ...]) -> int:
     return FROM_ROLL + worst if better > room else DONE
 
 
+# Abilities
+
+
+def _use(race: Race, seat: int, me: Seat, legal: tuple[int, ...]) -> int:
+    """Whatever can be used is used, with few exceptions, in an order in which dice help each other."""
+    rule = race.game.rule
+    dice = [action for action in legal if action != DONE and _is_welcome(race, me, rule(CODE_OF[action]))]
+    return min(dice, key=lambda action: (FIRST_USED.get(rule(CODE_OF[action]), 0), action), default=DONE)
+
+
+def _is_welcome(race: Race, me: Seat, card: str) -> bool:
+    if card == "benchwarmer":
+        return spare(me) > 0
+    if card == "batter_beaver":  # it may wait: a light grey is well lost, other dice are not
+        return bool(me.earned) == (spare(me) > 0)
+    return True
+
+
+def _prize(race: Race, seat: int, me: Seat, legal: tuple[int, ...]) -> int:
+    """Crabby gives away what we can spare only."""
+    return NO if race.game.cards[RED - WHITE].name == "crabby" and spare(me) <= 0 else YES
+
+
+def _offer(race: Race, seat: int, me: Seat, legal: tuple[int, ...]) -> int:
+    """Fat Cat's feet cost a grey die; Captain Bark's fan comes without credits. Everything else is for nothing."""
+    rounds = rounds_left(race)
+    if me.stack[-2] == FAT_CAT:
+        return YES if GREY_LOST * rounds < 3 else NO
+    if me.stack[-2] == CAPTAIN_BARK:
+        table = outlook(race.game).money(rounds)
+        unpaid = fan_worth(race.game, me, table, rounds, paid=False)
+        return YES if 2 * unpaid > fan_worth(race.game, me, table, rounds) else NO
+    return YES
+
+
+def _either(race: Race, seat: int, me: Seat, legal: tuple[int, ...]) -> int:
+    table = outlook(race.game).money(rounds_left(race))
+    return TAKE_FEET if half_of_fans(race, me) >= gain(table, me.coins + me.credits, 2) else TAKE_COINS
+
+
+def _face(race: Race, seat: int, me: Seat, legal: tuple[int, ...]) -> int:
+    """A die on a face of our choice: the best one, red ones with what their swords may win."""
+    prize = _prize_worth(outlook(race.game), me) if race.table[PHASE] != AFTER_SWORDS else 0.0
+    best, mine = _other_swords(race, seat)[0], swords(me)
+
+    def worth(action: int) -> float:
+        code = CODE_OF[action]
+        more = (code in ONE_SWORD) + 2 * (code in TWO_SWORDS)
+        won = more > 0 and mine < max(best, 1) <= mine + more
+        return face_worth(race, me, code) + prize * won
+
+    return max(legal, key=lambda action: (worth(action), action))
+
+
+def _pick(race: Race, seat: int, me: Seat, legal: tuple[int, ...]) -> int:
+    """Dice to roll: the best, but no active ones that have still something to give; to be saved, greys until that is
+    likely enough.
+    """
+    look = outlook(race.game)
+    if me.stack[-3] == GREY:
+        missed = 1.0
+        for kind in race.game.kinds:
+            missed *= (MISSES[kind] / 6) ** me.dice[HAND + kind]
+        if missed < SAVED:
+            return DONE
+
+    def worth(action: int) -> tuple[float, bool, int]:
+        there = 0.0
+        if action >= FROM_ACTIVE and not me.dice[USED + CODE_OF[action]]:
+            there = face_worth(race, me, CODE_OF[action])
+        return look.throw(kind_of(action)) - there, FROM_ROLL <= action < FROM_DISCARD, -action
+
+    return max([action for action in legal if action != DONE], key=worth)
+
+
+# Gaining, losing and giving dice
+
+
+def _gain_die(race: Race, seat: int, me: Seat, legal: tuple[int, ...]) -> int:
+    return FROM_TRAY + best_die(race, me, [action - FROM_TRAY for action in legal])
+
+
+def _lose(race: Race, me: Seat, legal: tuple[int, ...]) -> int:
+    """A light grey, best one that lies in the roll zone in the way of better dice."""
+    if spare(me) > 0:
+        for action in (FROM_ROLL, FROM_DISCARD, FROM_DRAW):
+            if action + LIGHT in legal:
+                return action + LIGHT
+        active = [action for action in legal if FROM_ACTIVE <= action < FROM_TRAY and kind_of(action) == LIGHT]
+        if active:
+            return active[0]
+    return DONE
+
+
+def _lose_one(race: Race, seat: int, me: Seat, legal: tuple[int, ...]) -> int:
+    return _lose(race, me, legal) if DONE in legal else _worst(race, me, legal)
+
+
+def _worst(race: Race, me: Seat, legal: tuple[int, ...]) -> int:
+    """The die that we miss least; of equal ones not one that has still something to give."""
+    rate = outlook(race.game).rate
+
+    def worth(action: int) -> tuple[float, float, bool, int]:
+        there = 0.0
+        if action >= FROM_ACTIVE and not me.dice[USED + CODE_OF[action]]:
+            there = face_worth(race, me, CODE_OF[action])
+        return rate[kind_of(action)], there, not FROM_ROLL <= action < FROM_DISCARD, action
+
+    return min(legal, key=worth)
+
+
+def _give(race: Race, seat: int, me: Seat, legal: tuple[int, ...]) -> int:
+    """Crabby: the worst die, to whoever is nearest to the finish."""
+    if legal[0] < FROM_TRAY:
+        return _worst(race, me, legal)
+    seats = race.seats
+    return min(legal, key=lambda action: (remaining(race, seats[(seat + action - PLAYER) % len(seats)]), action))
+
+
 # Moving
 
 
@@ -403,25 +466,13 @@ def _step(race: Race, seat: int, me: Seat, legal: tuple[int, ...]) -> int:
 
 
 def _move(race: Race, seat: int, me: Seat, legal: tuple[int, ...]) -> int:
-    if JETPACK in legal and me.feet + me.water_feet > 1:
-        return JETPACK
-    if SHORTCUT in legal and _good_shortcut(race, me):
-        return SHORTCUT
     money = me.coins + me.credits
-    feet = me.feet + me.water_feet
     last = any(one.laps >= race.game.laps for one in race.seats)
-    if last or feet + money // FOOT_PRICE >= remaining(race, me):
-        return _rush(race, me, legal, feet)
-    return _run(race, me, legal, feet, money)
-
-
-def _good_shortcut(race: Race, me: Seat) -> bool:
-    track = race.game.track
-    shortcut = track.shortcut[me.space]
-    if shortcut is None:
-        return False
-    saved = track.to_finish[me.space] - track.to_finish[shortcut.target]
-    return saved > shortcut.feet + shortcut.coins / FOOT_PRICE
+    if race.game.special or me.water_feet:
+        return _travel(race, me, money, last)
+    if last or me.feet + money // FOOT_PRICE >= remaining(race, me):
+        return _rush(race, me, legal, me.feet)
+    return _run(race, me, legal, me.feet, money)
 
 
 def _rush(race: Race, me: Seat, legal: tuple[int, ...], feet: int) -> int:
@@ -449,41 +500,57 @@ def _run(race: Race, me: Seat, legal: tuple[int, ...], feet: int, money: int) ->
         worth = place.gain + bonus_worth(race, me, place.space, table, rounds)
         if place.feet > feet:
             price = FOOT_PRICE * (place.feet - feet)
-            worth -= _gain(goods, money - price, price)
+            worth -= gain(goods, money - price, price)
         if worth > best:
             best, action = worth, place.step if feet else BUY_FOOT
     return action
 
 
-def bonus_worth(race: Race, me: Seat, space: int, table: tuple[float, ...], rounds: int) -> float:
-    """What the bonus of a space is worth to the seat (C-6.5)."""
-    bonus = race.game.track.bonus[space]
-    if bonus is None or space == me.origin:
-        return 0.0
-    worth = 0.0
-    if bonus.credits:
-        worth += _gain(table, me.coins + me.credits, bonus.credits)
-    if bonus.fan:
-        worth += fan_worth(race.game, me, table, rounds)
-    if bonus.lose:
-        worth += GREY_LOST * rounds * max(0, min(bonus.lose, _spare(me)))
-    if bonus.gain >= 0:
-        worth += _best_gain(race.game, bonus.gain, rounds)
-    return worth
+# Moving where there is more than dry ground: water feet, shortcuts, jetpacks
 
 
-@lru_cache(maxsize=1024)
-def _best_gain(game: Cubitos, most: int, rounds: int) -> float:
-    look = outlook(game)
-    return max(look.die(kind, rounds) for kind in range(FIRST) if game.prices[kind] <= most)
+def _travel(race: Race, me: Seat, money: int, last: bool) -> int:
+    game, most = race.game, money // FOOT_PRICE
+    if me.laps >= game.laps:
+        route = run_out(game, me.space, me.feet + most, me.water_feet, me.spent)
+        return DONE if route is None else BUY_FOOT if most else route.first
+    if last or 2 * (me.feet + me.water_feet + most) + FEET_BOUGHT >= remaining(race, me):
+        rush = _farthest_on(race, me, money)
+        if rush is not None and (last or (rush[1].finish and me.laps == game.laps - 1)):
+            return rush[1].first if not rush[2] else BUY_FOOT
+    return _tour(race, me, money)
 
 
-def _spare(me: Seat) -> int:
-    """How many light greys we can do without: we like to fill our hand."""
-    dice = me.dice
-    lights = dice[DRAW + LIGHT] + dice[ROLL + LIGHT] + dice[DISCARD + LIGHT]
-    lights += dice[ACTIVE + 4 * LIGHT + 1] + dice[USED + 4 * LIGHT + 1]
-    return min(lights, sum(dice) - me.limit)
+def _farthest_on(race: Race, me: Seat, money: int) -> tuple[int, Route, int] | None:
+    """The way that leads farthest on, all money spent: how far, the way, and how many feet are bought first."""
+    found: tuple[int, Route, int] | None = None
+    for bought in range(money // FOOT_PRICE + 1):
+        left = money - FOOT_PRICE * bought
+        for nearer, route in routes(race.game, me.space, me.feet + bought, me.water_feet, me.spent):
+            if route.coins <= left and (found is None or nearer > found[0]):
+                found = nearer, route, bought
+    return found
+
+
+def _tour(race: Race, me: Seat, money: int) -> int:
+    """To the place where steps gained, bonus and a good start into the next round together are worth most."""
+    rounds = rounds_left(race)
+    look = outlook(race.game)
+    table, goods = look.money(rounds), look.goods(rounds)
+    best = -99.0
+    if me.space != me.origin:
+        best = bonus_worth(race, me, me.space, table, rounds) + start_worth(race, me.space)
+    action = DONE
+    to_buy = min(money // FOOT_PRICE, FEET_BOUGHT) if rounds <= LATE else 0
+    for bought in range(to_buy + 1):
+        for nearer, route in routes(race.game, me.space, me.feet + bought, me.water_feet, me.spent):
+            price = route.coins + FOOT_PRICE * bought
+            if price <= money:
+                worth = nearer + bonus_worth(race, me, route.space, table, rounds) + start_worth(race, route.space)
+                worth -= gain(goods, money - price, price)
+                if worth > best:
+                    best, action = worth, BUY_FOOT if bought else route.first
+    return action
 
 
 # Bonus spaces
@@ -493,32 +560,8 @@ def _bonus(race: Race, seat: int, me: Seat, legal: tuple[int, ...]) -> int:
     for action in (TAKE_CREDITS, TAKE_FAN):
         if action in legal:
             return action
-    gain = [action for action in legal if FROM_TRAY <= action < FROM_TRAY + TRAY_KINDS]
-    if gain:
-        look = outlook(race.game)
-        rounds = rounds_left(race)
-        return max(gain, key=lambda a: (look.die(a - FROM_TRAY, rounds, _owned(me, a - FROM_TRAY)), a))
-    return _lose(race, me, legal)
-
-
-def _lose(race: Race, me: Seat, legal: tuple[int, ...]) -> int:
-    """A light grey, best one that lies in the roll zone in the way of better dice."""
-    if _spare(me) > 0:
-        for action in (FROM_ROLL, FROM_DISCARD, FROM_DRAW):
-            if action + LIGHT in legal:
-                return action + LIGHT
-        active = [action for action in legal if FROM_ACTIVE <= action < FROM_TRAY and kind_of(action) == LIGHT]
-        if active:
-            return active[0]
-    return DONE
-
-
-def _owned(me: Seat, kind: int) -> int:
-    dice = me.dice
-    count = dice[DRAW + kind] + dice[ROLL + kind] + dice[DISCARD + kind]
-    for part in (ACTIVE, USED, WAITING):
-        count += sum(dice[part + 4 * kind : part + 4 * kind + 4])
-    return count
+    trays = [action for action in legal if FROM_TRAY <= action < FROM_TRAY + TRAY_KINDS]
+    return _gain_die(race, seat, me, tuple(trays)) if trays else _lose(race, me, legal)
 
 
 def _point(race: Race, seat: int, me: Seat, legal: tuple[int, ...]) -> int:
@@ -548,7 +591,7 @@ def _buy(race: Race, seat: int, me: Seat, legal: tuple[int, ...]) -> int:
     look, prices = outlook(race.game), race.game.prices
     rounds = rounds_left(race)
     kinds = [a - FROM_TRAY for a in legal if FROM_TRAY <= a < FROM_TRAY + TRAY_KINDS]
-    worth = {kind: look.die(kind, rounds, _owned(me, kind)) for kind in kinds}
+    worth = {kind: look.die(kind, rounds, owned(me, kind), me.fans) for kind in kinds}
     credit = look.credit(rounds - 1)
     best, action = 0.0, DONE
     for count in range(1, BUYS - me.bought.bit_count() + 1):
@@ -566,16 +609,29 @@ Answer: TypeAlias = "Callable[[Race, int, Seat, tuple[int, ...]], int]"
 ANSWERS: Final[dict[int, Answer]] = {
     DRAWING: _draw,
     ADDING: _draw,
+    HELPING: _help,
     CHOOSING: _choose,
     PUSHING: _push,
+    OTHER: _other_die,
+    RESCUE: _rescue,
     BUSTED: _bust,
+    ABILITIES: _use,
+    PRIZE: _prize,
+    OFFERED: _offer,
+    EITHER: _either,
+    PLACING: _face,
+    TAKING: _face,
+    PICKING: _pick,
+    GAINING: _gain_die,
+    LOSING: _lose_one,
+    GIVING: _give,
     STEPPING: _step,
     MOVING: _move,
     BONUS: _bonus,
     POINTING: _point,
     BUYING: _buy,
 }
-"""By frame. Arriving dice, abilities, swords and Bob: whatever can be used is used."""
+"""By frame. Arriving dice and Bob: whatever can be used is used."""
 
 
 class Steady:

@@ -1,14 +1,17 @@
 """What a player of Cubitos reads from the board: how far it is, where the feet may lead, and by which step.
 
-Worked out once for each track and place. Only dry ways are counted; shortcuts and jetpacks are left to the player.
+Worked out once for each track and place. `places` knows dry ways only; `routes` knows water feet, shortcuts and
+jetpacks as well, and is for tracks and hands that have them.
 """
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from functools import lru_cache
 from typing import Final, NamedTuple
 
-from kubok.cubitos.actions import CALL_ORDER, DONE, NO, PASS, STEP
+from kubok.cubitos.actions import CALL_ORDER, DONE, JETPACK, NO, PASS, SHORTCUT, STEP
+from kubok.cubitos.game import Cubitos
 from kubok.cubitos.pieces import Seat
 from kubok.cubitos.race import Race
 from kubok.cubitos.track import START, Track
@@ -89,6 +92,121 @@ def walk(track: Track, space: int, feet: int) -> list[Place]:
         found += following
         edge = following
     return found
+
+
+# Ways with water feet, shortcuts and jetpacks
+
+
+class Route(NamedTuple):
+    """A place that a runner can reach in this move, and what is left on the way there."""
+
+    space: int
+    finish: bool
+    """Is the finish behind it?"""
+    feet: int
+    water_feet: int
+    coins: int
+    """Money paid for shortcuts."""
+    spent: int
+    """The shortcuts and jetpacks used, as in Seat.spent."""
+    first: int
+    """The action that begins the way."""
+
+
+@lru_cache(maxsize=8192)
+def routes(game: Cubitos, space: int, feet: int, water_feet: int, spent: int) -> tuple[tuple[int, Route], ...]:
+    """Where the runner may want to go, with how much nearer to the finish that is: for each amount of money paid the
+    place farthest on, and every bonus, shortcut and jetpack. Only places nearer to the finish.
+    """
+    track = game.track
+    best: dict[int, tuple[int, Route]] = {}
+    good: dict[tuple[int, int], tuple[int, Route]] = {}
+    for route in _ways(game, space, feet, water_feet, spent):
+        gain = track.to_finish[space]
+        gain += track.distance[route.space] if route.finish else -track.to_finish[route.space]
+        if gain <= 0:
+            continue
+        if route.coins not in best or gain > best[route.coins][0]:
+            best[route.coins] = gain, route
+        if track.bonus[route.space] is not None or route.space in game.special:
+            good.setdefault((route.space, route.coins), (gain, route))
+    return (*best.values(), *good.values())
+
+
+@lru_cache(maxsize=8192)
+def run_out(game: Cubitos, space: int, feet: int, water_feet: int, spent: int) -> Route | None:
+    """For a runner past the last finish: the place farthest from the start (C-9.2), None if it is there already."""
+    distance = game.track.distance
+    ways = [route for route in _ways(game, space, feet, water_feet, spent) if not route.finish and not route.coins]
+    best = max(ways, key=lambda route: distance[route.space], default=None)
+    return best if best is not None and distance[best.space] > distance[space] else None
+
+
+def _ways(game: Cubitos, space: int, feet: int, water_feet: int, spent: int) -> Iterator[Route]:
+    """All that can be reached without turning back, each place once for each hand of feet that may be better."""
+    nearer = game.track.to_finish_wet
+    start = Route(space, False, min(feet, MOST_FEET), min(water_feet, MOST_FEET), 0, spent, 0)
+    seen: dict[tuple[int, bool, int, int], list[Route]] = {}
+    edge = [start]
+    while edge:
+        following: list[Route] = []
+        for route in edge:
+            for on in _next(game, route):
+                if not on.finish and nearer[on.space] > nearer[space] + 1:
+                    continue
+                others = seen.setdefault((on.space, on.finish, on.coins, on.spent), [])
+                if any(_as_good(other, on) for other in others):
+                    continue
+                others.append(on)
+                following.append(on)
+        yield from following
+        edge = following
+
+
+def _as_good(one: Route, other: Route) -> bool:
+    """A water foot does all that a plain one does."""
+    return one.water_feet >= other.water_feet and one.feet + one.water_feet >= other.feet + other.water_feet
+
+
+def _next(game: Cubitos, route: Route) -> Iterator[Route]:
+    """What one action leads to: plain feet are spent first, as the rules of the move do (C-6.9)."""
+    track, space, feet, wet = game.track, route.space, route.feet, route.water_feet
+    if space in game.special and not route.spent >> game.special[space] & 1:
+        yield from _by_special(game, route)
+    if not feet and not wet:
+        return
+    for way, target in track.moves[space]:
+        dry = not track.water[target]
+        if dry or wet:
+            plain = dry and feet > 0
+            yield Route(
+                target,
+                route.finish or target == START,
+                feet - plain,
+                wet - (not plain),
+                route.coins,
+                route.spent,
+                route.first or STEP + way,
+            )
+
+
+def _by_special(game: Cubitos, route: Route) -> Iterator[Route]:
+    space, feet, wet = route.space, route.feet, route.water_feet
+    spent = route.spent | 1 << game.special[space]
+    if game.track.jetpack[space] and feet + wet:
+        feet, wet = min(2 * feet, MOST_FEET), min(2 * wet, MOST_FEET)
+        yield route._replace(feet=feet, water_feet=wet, spent=spent, first=route.first or JETPACK)
+    shortcut = game.track.shortcut[space]
+    if shortcut is not None and feet + wet >= shortcut.feet:
+        paid = min(feet, shortcut.feet)
+        yield route._replace(
+            space=shortcut.target,
+            feet=feet - paid,
+            water_feet=wet - (shortcut.feet - paid),
+            coins=route.coins + shortcut.coins,
+            spent=spent,
+            first=route.first or SHORTCUT,
+        )
 
 
 def progress_step(race: Race, me: Seat, legal: tuple[int, ...]) -> int | None:

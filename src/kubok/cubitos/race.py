@@ -193,12 +193,17 @@ class Race:
             reason = self.why_not(seat, action)
             assert reason is not None
             raise IllegalAction(reason)
-        log = self._open_log()
+        log: list[Event] = []
+        if self.log is not None:
+            self.log = log
         me = self.seats[seat]
         me.decision += 1
-        self._forget()
+        self._owed = None
+        self._legal = [None] * len(self.seats)
         APPLY[me.stack[-1]](self, seat, me, action)
-        self._settle(seat)
+        self._go_on(seat)
+        if me.stack[-1] == IDLE:
+            self._pass_barriers()
         return log
 
     def _open_log(self) -> list[Event]:
@@ -216,11 +221,8 @@ class Race:
         if self.log is not None:
             self.log.append(_event(Event, (kind, seat, rule, fields, None, False)))
 
-    def _settle(self, seat: int) -> None:
-        """Run the seat on to its next decision, chance or wait, and let barriers fall."""
-        self._go_on(seat)
-        if self.seats[seat].stack[-1] != IDLE:
-            return
+    def _pass_barriers(self) -> None:
+        """A seat has become idle: let the next in turn go on, and barriers fall."""
         if self.table[PHASE] == MOVE_PHASE:
             self._go_on_in_turn()
         while not self.table[ENDED] and all(me.stack[-1] == IDLE for me in self.seats):
@@ -413,7 +415,9 @@ class Race:
         log = self._open_log()
         self._forget()
         roll.land(self, seat, me, outcome)
-        self._settle(seat)
+        self._go_on(seat)
+        if me.stack[-1] == IDLE:
+            self._pass_barriers()
         return log
 
     def _resolve_first_player(self, outcome: Outcome) -> list[Event]:
