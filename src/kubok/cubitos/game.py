@@ -127,6 +127,8 @@ class Cubitos:
         }
         if any(card.takes_active for card in self.cards):
             run_codes |= {code for code in COUNTED if code >> 2 in self.kinds}
+        if any(card.counts_losses for card in self.cards):
+            run_codes |= set(self.must_lose)
         self.step_4_codes = tuple(sorted(run_codes))
         """What can be used in step 4. Coins and feet one by one only where active dice can be taken away before."""
         self.lands = tuple(
@@ -273,12 +275,12 @@ class Cubitos:
     def take_prize(self, race: Race, seat: int, me: Seat, number: int) -> None:
         card = self.cards[RED - WHITE]
         race.tell("used", seat, card.name, card=card.name, power=False, moment="swords")
+        if self.winner_loses_red:
+            choices.lose(me, choices.MUST_RED, RED_CODE)  # beneath what the card does: when that is done (C-5.5)
         if card.swords is not None:
             card.swords(race, seat, me, number)
         for effect in card.most_swords:
             effect(race, seat, me, number if card.to_fewest else RED_CODE)
-        if self.winner_loses_red:
-            choices.lose(me, choices.MUST_RED, RED_CODE)
 
     def after_move(self, race: Race, me: Seat) -> tuple[int, ...]:
         """The dice that have something to do after the move."""

@@ -9,6 +9,7 @@ from kubok.cubitos.actions import (
     ACTIVE_ID,
     BUY_FOOT,
     CODE_OF,
+    DIRECTIONS,
     DONE,
     FROM_ACTIVE,
     FROM_DRAW,
@@ -153,8 +154,8 @@ def why_not_step(race: Race, me: Seat, way: int, feet: int) -> Reason:
     track, space = race.game.track, me.space
     target = dict(track.moves[space]).get(way)
     if target is None:
-        beyond = dict(track.near[space]).get(way) if space else None
-        return because("backwards" if beyond == 0 else "no_way")
+        beyond = dict(track.near[space]).get(way) if way < len(DIRECTIONS) else None
+        return because("no_way" if beyond is None else "backwards")
     return because("water") if feet and track.water[target] else because("no_feet")
 
 

@@ -160,8 +160,8 @@ _BASES: Final = {
 """The frames that lie at the bottom of a stack, one at a time; the others lie on top of one of them."""
 
 _TOPS: Final = {
-    frames.ROLLING, frames.ADDING, frames.POINTING, frames.BONUS, frames.PRIZE, frames.GAINING, frames.OFFERED,
-    frames.LOSING, frames.PLACING, frames.TAKING, frames.EITHER, frames.PICKING, frames.GIVING, frames.OTHER,
+    frames.ROLLING, frames.ADDING, frames.POINTING, frames.BONUS, frames.PRIZE, frames.GAINING, frames.PLACING,
+    frames.TAKING, frames.EITHER, frames.PICKING, frames.GIVING, frames.OTHER,
 }  # fmt: skip
 """The frames that nothing can lie on."""
 

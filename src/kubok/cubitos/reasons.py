@@ -19,6 +19,8 @@ _TEXTS: Final = {
     "dice_in_the_air": ("C-3.3", "your dice are being rolled"),
     # What is asked
     "asked_draw": ("C-3.1", "now draw {number} more, die by die"),
+    "hand_full": ("C-10.1", "your hand is full: only dice that do not count against the limit may still be drawn"),
+    "not_run_out": ("C-3.1", "the discard zone is for when the draw zone has run out"),
     "asked_push_or_pass": ("C-3.6", "now push or pass"),
     "asked_push": ("C-3.6", "you are pushing: move more dice in, or roll"),
     "asked_now": ("C-3.5", "now use your NOW abilities, or be done with them"),
@@ -57,7 +59,7 @@ _TEXTS: Final = {
     "nothing_to_use": ("C-4.4", "that die has nothing to use in this step"),
     "counted_for_you": ("C-4.4", "coins and feet are counted when you are done"),
     "used": ("C-4.1", "that die has been used"),
-    "first_player_die": ("C-1.6", "the first-player die can never be lost"),
+    "first_player_die": ("C-1.6", "the first-player die can never be lost or given"),
     "no_way": ("C-6.1", "there is no space that way"),
     "water": ("C-6.3", "that is water, and you have no foot that may enter it"),
     "backwards": ("C-6.7", "the finish is entered from the end of the lap only"),

@@ -222,7 +222,11 @@ def _apply_special(race: Race, seat: int, me: Seat, action: int) -> None:
 
 
 def _why_drawing(race: Race, seat: int, me: Seat, action: int) -> Reason:
-    return because("no_die") if FROM_DRAW <= action < FROM_ROLL else because("asked_draw", number=me.stack[-2])
+    if FROM_DRAW <= action < FROM_ROLL:
+        return because("hand_full" if me.dice[DRAW + action - FROM_DRAW] else "no_die")
+    if FROM_DISCARD <= action < FROM_ACTIVE and me.dice[DISCARD + action - FROM_DISCARD]:
+        return because("hand_full" if me.dice[DRAW:ROLL] == NO_DICE else "not_run_out")
+    return because("asked_draw", number=me.stack[-2])
 
 
 describe(
@@ -320,7 +324,8 @@ def land(race: Race, seat: int, me: Seat, outcome: tuple[int, ...]) -> None:
 
 
 def _would_bust(race: Race, seat: int, me: Seat) -> None:
-    if any(me.dice[ACTIVE + code] for code in race.game.rescue_codes):
+    game = race.game
+    if any(me.dice[ACTIVE + code] for code in game.rescue_codes) or (game.rescue_codes and pairs(race, me)):
         enter(me, RESCUE)
     else:
         bust(race, seat, me)
@@ -335,13 +340,16 @@ def saved(race: Race, seat: int, me: Seat) -> None:
 
 
 def _legal_rescue(race: Race, seat: int, me: Seat) -> tuple[int, ...]:
-    return (DONE, *[ACTIVE_ID[code] for code in race.game.rescue_codes if me.dice[ACTIVE + code]])
+    options = [ACTIVE_ID[code] for code in race.game.rescue_codes if me.dice[ACTIVE + code]]
+    return (DONE, *sorted([*options, *pairs(race, me)]))
 
 
 def _apply_rescue(race: Race, seat: int, me: Seat, action: int) -> None:
     if action == DONE:
         leave(me)
         bust(race, seat, me)
+    elif CODE_OF[action] in race.game.pair_codes:
+        use_pair(race, seat, me, CODE_OF[action])
     else:
         race.game.use_rescue(race, seat, me, CODE_OF[action])
 
@@ -430,11 +438,14 @@ def _prepare_choosing(race: Race, seat: int, me: Seat) -> bool:
 
 def _legal_choosing(race: Race, seat: int, me: Seat) -> tuple[int, ...]:
     game = race.game
-    options = [PUSH] if me.dice[ROLL:DISCARD] != NO_DICE else []
-    if not me.owed:
-        options.append(PASS)
-        if not race.table[CALLED] and not game.strict and any(s is not me and s.stack[-1] for s in race.seats):
-            options.append(CALL_ORDER)
+    options = [PUSH, PASS]
+    if me.dice[ROLL:DISCARD] == NO_DICE:
+        options = [PASS]  # an owed push may lapse: moving a die in is optional (C-10.4)
+    elif me.owed:
+        options = [PUSH]
+    free = not (me.owed or race.table[CALLED] or game.strict)
+    if free and any(s is not me and s.stack[-1] for s in race.seats):
+        options.append(CALL_ORDER)
     if game.pair_codes:
         options += pairs(race, me)
     if game.pushers:
@@ -451,6 +462,7 @@ def _pushers(race: Race, me: Seat) -> list[int]:
 
 def _apply_choosing(race: Race, seat: int, me: Seat, action: int) -> None:
     if action == PASS:
+        me.owed = 0
         pass_(race, seat, me)
     elif action == CALL_ORDER:
         race.table[CALLED] = 1

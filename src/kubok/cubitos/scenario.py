@@ -239,7 +239,9 @@ ZONES: Final = ("draw", "roll", "discard", "active", "used")
 
 # Reading
 
-_PLACE: Final = r"row (?P<row>\d+) square (?P<square>\d+)|start|finish"
+_PLACE: Final = (
+    r"(?:track [12] )?row (?P<row>\d+) square (?P<square>\d+)|finish of track 1|start of track 2|start|finish"
+)
 _KIND: Final = "|".join(sorted(KINDS, key=len, reverse=True))
 _COUNT: Final = r"(?:(?P<count>\d+) )?"
 _WAYS: Final = "|".join(DIRECTIONS)
@@ -694,7 +696,7 @@ class _Run:
     def space(self, place: str) -> int:
         if place in ("start", "finish"):
             return 0
-        name = place.replace(" square", ", square")
+        name = re.sub(r"(?<=\d) (row|square)", r", \1", place)
         if name not in self.game.track.labels:
             raise BadData(f"the track {self.game.track.key} has no space {place}, or it is a wall or the start")
         return self.game.track.labels.index(name)

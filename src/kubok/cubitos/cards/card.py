@@ -40,6 +40,7 @@ class Card:
     - `swords`: for everyone with swords and somebody with fewer; the number is how many have fewer (C-5.4)
     - `after_move`: after the move step, where `can_after_move` finds something to take
     - `takes_active`: it can take active dice away in step 4, so that coins and feet may have to be used before
+    - `counts_losses`: dice lost before it is used matter, so that one may lose them in time
     - `borrows`: it brings dice to the table that go back at the end of the round (C-10.10)
     """
 
@@ -62,6 +63,7 @@ class Card:
     after_move: Effect | None = None
     can_after_move: Callable[[Race, Seat], bool] | None = None
     takes_active: bool = False
+    counts_losses: bool = False
     borrows: bool = False
 
 

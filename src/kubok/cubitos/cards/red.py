@@ -8,7 +8,7 @@ from kubok.cubitos import choices
 from kubok.cubitos.actions import FROM_DRAW, FROM_TRAY, PLAYER
 from kubok.cubitos.cards.card import Card, credits, feet, feet_for, next_draw
 from kubok.cubitos.frames import GIVING, describe, enter, leave
-from kubok.cubitos.pieces import AFTER_SWORDS, CHAMPION, DISCARD, KINDS, WHITE_GREEN_EXEMPT, Seat
+from kubok.cubitos.pieces import AFTER_SWORDS, CHAMPION, DISCARD, FIRST, KINDS, WHITE_GREEN_EXEMPT, Seat
 from kubok.cubitos.reasons import because
 from kubok.kernel import Reason
 
@@ -35,8 +35,14 @@ def roll_two_each(race: Race, seat: int, me: Seat, fewer: int) -> None:
 
 def give_a_die(race: Race, seat: int, me: Seat, fewest: int) -> None:
     """Give one of your dice, from any zone, to another player with the fewest swords."""
-    if choices.losable(race, me):
-        enter(me, GIVING, 0, fewest)
+    enter(me, GIVING, 0, fewest)
+
+
+def _prepare_giving(race: Race, seat: int, me: Seat) -> bool:
+    if me.stack[-2] or choices.losable(race, me):
+        return False
+    leave(me)
+    return True
 
 
 def _legal_giving(race: Race, seat: int, me: Seat) -> tuple[int, ...]:
@@ -61,11 +67,19 @@ def _apply_giving(race: Race, seat: int, me: Seat, action: int) -> None:
 def _why_giving(race: Race, seat: int, me: Seat, action: int) -> Reason:
     if me.stack[-2]:
         return because("asked_player")
-    return because("no_die" if FROM_DRAW <= action < FROM_TRAY else "asked_give")
+    if not FROM_DRAW <= action < FROM_TRAY:
+        return because("asked_give")
+    return because("first_player_die" if choices.kind_of(action) == FIRST else "no_die")
 
 
 describe(
-    GIVING, phases=(AFTER_SWORDS,), legal=_legal_giving, apply=_apply_giving, why=_why_giving, most=(FROM_TRAY, 15)
+    GIVING,
+    phases=(AFTER_SWORDS,),
+    prepare=_prepare_giving,
+    legal=_legal_giving,
+    apply=_apply_giving,
+    why=_why_giving,
+    most=(FROM_TRAY, 15),
 )
 
 CARDS = (

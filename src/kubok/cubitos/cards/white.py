@@ -48,5 +48,5 @@ CARDS = (
     Card("dope_cat", run=(with_active(BROWN, coins(2)), with_active(GREEN, coins(3)))),
     Card("broken_cow", pair=borrow_any, borrows=True),
     Card("fast_cat", now=add_dice(2)),
-    Card("schmutz", run=(feet(1), three_more_if_lost)),
+    Card("schmutz", run=(feet(1), three_more_if_lost), counts_losses=True),
 )

@@ -1,0 +1,164 @@
+"""The pages for people who write games and checkers say what the code does: their code is run and compared here."""
+
+import doctest
+import hashlib
+import hmac
+import json
+import re
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+
+from kubok.kernel import Draw, Record, Sealed, Session
+from kubok.kernel.testing import check_game
+from kubok.toys import Goofspiel, Kuhn, Pig, pig
+
+DOCS = Path(__file__).parent.parent / "docs"
+NEW_GAME = (DOCS / "new-game.md").read_text()
+VERIFY = (DOCS / "verify.md").read_text()
+
+
+def blocks(page: str, language: str) -> list[str]:
+    return re.findall(rf"^```{language}\n(.*?)^```$", page, flags=re.DOTALL | re.MULTILINE)
+
+
+def rows(page: str) -> list[list[str]]:
+    """The cells of every row of every table, without the marks of code."""
+    lines = [line for line in page.splitlines() if line.startswith("| ")]
+    return [[cell.strip().strip("`") for cell in line.strip("|").split("|")] for line in lines]
+
+
+def without_blank_lines(source: str) -> list[str]:
+    return [line for line in source.splitlines() if line.strip()]
+
+
+# new-game.md
+
+
+def test_the_page_on_a_new_game_shows_all_of_pig_in_order() -> None:
+    source = Path(pig.__file__).read_text()
+    for block in blocks(NEW_GAME, "python"):
+        assert block in source
+    assert without_blank_lines("".join(blocks(NEW_GAME, "python"))) == without_blank_lines(source)
+
+
+def test_the_game_of_the_page_runs_and_keeps_the_contracts() -> None:
+    page: dict[str, Any] = {"__name__": "page"}
+    exec("\n".join(blocks(NEW_GAME, "python")), page)
+    check_game(page["Pig"](goal=40), games=2, make=page["make"])
+
+
+def test_the_examples_of_the_page_give_what_it_says() -> None:
+    examples = doctest.DocTestParser().get_doctest("\n".join(blocks(NEW_GAME, "pycon")), {}, "new-game.md", None, None)
+    assert len(examples.examples) > 8
+    results = doctest.DocTestRunner(optionflags=doctest.ELLIPSIS | doctest.NORMALIZE_WHITESPACE).run(examples)
+    assert results.failed == 0
+
+
+# verify.md
+
+
+def example() -> dict[str, str]:
+    return {row[0]: row[1] for row in rows(VERIFY) if len(row) == 2}
+
+
+def example_source() -> Sealed:
+    named = example()
+    source = Sealed(bytes.fromhex(named["secret"]), named["id"])
+    source.open((bytes.fromhex(named["nonce of seat 0"]), bytes.fromhex(named["nonce of seat 1"])))
+    return source
+
+
+def test_the_numbers_of_the_worked_example_are_the_codes() -> None:
+    named, source = example(), example_source()
+    assert source.commitment == named["commitment"]
+    assert source._key is not None
+    assert source._key.hex() == named["key"]
+
+
+def test_every_byte_and_value_of_the_worked_example_is_right() -> None:
+    source = example_source()
+    key = bytes.fromhex(example()["key"])
+    table = [row for row in rows(VERIFY) if row[0].startswith("kubok/1/example/")]
+    assert len(table) == 7
+    for address, byte, sides, limit, value in table:
+        assert hmac.new(key, address.encode(), hashlib.sha256).digest()[0] == int(byte)
+        assert 256 - 256 % int(sides) == int(limit)
+        assert (value == "again") == (int(byte) >= int(limit))
+        if value != "again":
+            seat, round_, roll, k, _ = map(int, address.split("/")[3:])
+            sides_before = (6,) * k
+            assert source.values(Draw(seat, round_, roll, (*sides_before, int(sides))))[k] == int(value)
+
+
+def test_the_draw_that_the_worked_example_ends_in_is_the_one_drawn() -> None:
+    (written,) = re.findall(r'`(\{"at".*?\})`', VERIFY)
+    drawn = json.loads(written)
+    seat, round_, roll = drawn["at"]
+    assert list(example_source().values(Draw(seat, round_, roll, tuple(drawn["sides"])))) == drawn["values"]
+
+
+@pytest.mark.skipif(not shutil.which("openssl"), reason="openssl is not installed")
+def test_the_die_by_hand_has_the_byte_the_page_says() -> None:
+    (command,) = blocks(VERIFY, "sh")
+    answer = subprocess.run(["sh", "-c", command], capture_output=True, check=True, text=True).stdout
+    assert answer.split()[-1].startswith("3d")
+
+
+def finished(game: Any, path: Path) -> Record:
+    session = Session(game, Sealed())
+    rng = Random(2)
+    for seat in range(game.seats):
+        session.add_nonce(seat)
+    while session.state.owed():
+        seat = rng.choice(session.state.owed())
+        session.act(seat, session.number(seat), rng.choice(session.state.legal(seat)))
+    session.save(path)
+    return session.record
+
+
+def check(folder: Path) -> subprocess.CompletedProcess[str]:
+    """Run the page's checker on the record in the folder, where no kubok can be imported."""
+    (checker,) = blocks(VERIFY, "python")
+    (folder / "check.py").write_text(checker)
+    command = [sys.executable, "-I", "-S", "check.py", "game.jsonl"]
+    return subprocess.run(command, cwd=folder, capture_output=True, text=True)
+
+
+def test_the_checker_of_the_page_has_25_lines_and_imports_nothing_of_ours() -> None:
+    (checker,) = blocks(VERIFY, "python")
+    assert len(without_blank_lines(checker)) <= 25
+    assert re.findall(r"^(?:import|from) .*", checker, flags=re.MULTILINE) == ["import hashlib, hmac, json, sys"]
+
+
+@pytest.mark.parametrize("game", [Pig(goal=30), Kuhn(), Goofspiel(seats=3)], ids=str)
+def test_the_checker_of_the_page_accepts_an_honest_record(game: Any, tmp_path: Path) -> None:
+    record = finished(game, tmp_path / "game.jsonl")
+    dice = sum(len(drawn.draw.sides) for entry in record.entries for drawn in entry.drawn)
+    assert check(tmp_path).stdout == f"{dice} dice are as sealed\n"
+
+
+def test_the_checker_of_the_page_refuses_a_tampered_record(tmp_path: Path) -> None:
+    path = tmp_path / "game.jsonl"
+    record = finished(Pig(goal=30), path)
+    lines = path.read_text().splitlines()
+    at = next(n for n, line in enumerate(lines) if '"drawn"' in line)
+    entry = json.loads(lines[at])
+    (draw,) = entry["drawn"]
+    turned = json.dumps({**entry, "drawn": [{**draw, "values": [(draw["values"][0] + 1) % 6]}]})
+    doubled = json.dumps({**entry, "drawn": [draw, draw]})
+    for broken, words in (
+        ([*lines[:at], turned, *lines[at + 1 :]], "should be"),
+        ([*lines[:at], doubled, *lines[at + 1 :]], "drawn twice"),
+        ([line.replace(record.secret, "00" * 32) for line in lines], "not the committed one"),
+        ([lines[0].replace(record.nonces[0], "00"), *lines[1:]], "a nonce is missing"),
+    ):
+        path.write_text("\n".join(broken) + "\n")
+        checked = check(tmp_path)
+        assert checked.returncode == 1
+        assert words in checked.stderr
