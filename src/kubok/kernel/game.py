@@ -176,7 +176,7 @@ def shown(value: object) -> str:
     try:
         text = reprlib.repr(value)
     except Exception:
-        return f"a {type(value).__name__} that cannot be written"
+        return f"(a value of type {type(value).__name__}, too long to write)"
     return text if len(text) <= 200 else text[:200] + "…"
 
 

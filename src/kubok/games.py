@@ -1,0 +1,27 @@
+"""The games of this table, by the name that stands in their records."""
+
+from __future__ import annotations
+
+from kubok.cubitos import game as cubitos
+from kubok.kernel import BadData, Record
+from kubok.kernel.session import MakeGame
+from kubok.toys import goofspiel, kuhn, pig
+
+GAMES: dict[str, MakeGame] = {
+    "cubitos": cubitos.make,
+    "goofspiel": goofspiel.make,
+    "kuhn": kuhn.make,
+    "pig": pig.make,
+}
+
+
+def make_game(record: Record) -> MakeGame:
+    """How to make the game that a record tells of.
+
+    >>> make_game(Record("pig", rules=1, seats=("Ann", "Bob"), options={}, data=None)) is GAMES["pig"]
+    True
+    """
+    try:
+        return GAMES[record.game]
+    except KeyError:
+        raise BadData(f"this program does not know the game {record.game!r}; it knows {', '.join(GAMES)}") from None
