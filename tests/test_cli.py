@@ -10,17 +10,23 @@ from typing import NamedTuple
 
 import pytest
 from rich.console import Console
+from rich.text import Text
 from typer.testing import CliRunner
 
 from kubok.bots import make_bot
-from kubok.cli import app
-from kubok.cli.play import Unclear, read_actions
-from kubok.cli.terminal import Screen, event_words, targets
-from kubok.cli.words import WORDS
+from kubok.cli import app, board
+from kubok.cli.chances import of_push, protection
+from kubok.cli.plain import PlainScreen
+from kubok.cli.screen import Screen, odds, targets
+from kubok.cli.typed import Unclear, read_actions
 from kubok.cubitos import Cubitos, Race
 from kubok.cubitos.actions import TABLE, as_markdown
+from kubok.cubitos.data import Box, resolve
 from kubok.cubitos.frames import NAMES
-from kubok.kernel import Event, Fast, Record, Sealed, Session
+from kubok.cubitos.position import to_line
+from kubok.cubitos.scenario import _Run as Run
+from kubok.cubitos.scenario import parse
+from kubok.kernel import Fast, Record, Sealed, Session
 
 SEED = 3
 
@@ -83,47 +89,124 @@ def test_the_same_seed_and_answers_give_the_same_race() -> None:
     assert kubok("play", "--plain", "--seed", "6", typed="1\n" * 60).output != one.output
 
 
-def test_the_table_shows_board_market_zones_and_the_risk_of_a_push() -> None:
+def test_the_plain_table_tells_zones_odds_and_options_in_sentences() -> None:
     outcome = kubok("play", "--plain", "--seed", str(SEED), typed="push\npush\nquit\n")
-    for words in ("ST", "~~", "Smelly Cat", "roll    7 light, 1 dark", "push · no risk", "push · bust 27 %", "C-3.3"):
+    for words in (
+        "You: on the start; red lines crossed: 0, 27 feet to the finish.",
+        "Roll zone: 7 light, 1 dark.",
+        "1: push, no risk.",
+        "1: push, bust 27 %.",
+        "A push of 6 dice: bust 27 %",
+        "It may bring: 1.2 hits on average, a coin 67 % (coins 1.0), a foot 17 % (feet 0.2)",
+        "You rolled 8: 1 light coin (C-3.3).",
+    ):
         assert words in outcome.output
     assert "not saved" in outcome.output
 
 
 def test_plain_means_neither_colour_nor_drawn_characters() -> None:
-    output = kubok("play", "--plain", "--seed", "1", "--seats", "4", typed="help\nquit\n").output
+    typed = "help\ncards\nmap\ncard dugout\nodds\nquit\n"
+    output = kubok("play", "--plain", "--seed", "1", "--seats", "you,steady,plain,random", typed=typed).output
     assert "\x1b" not in output
     assert not [c for c in output if 0x2500 <= ord(c) < 0x2700]
+    before_the_map = output.split("You> ")[0]
+    assert "~~" not in before_the_map
+    assert "·" not in before_the_map
+    assert "~~" in output
 
 
-def test_in_colour_the_table_is_the_same_with_boxes_and_tall_squares() -> None:
-    race = choosing()
-    console = Console(file=io.StringIO(), force_terminal=True, color_system="truecolor", width=140, height=60)
-    screen = Screen(console, plain=False, names=("Ann", "Bob"))
+def test_what_has_not_changed_is_not_told_twice_to_who_listens() -> None:
+    output = kubok("play", "--plain", "--seed", "3", typed="push\ntable\nquit\n").output
+    tables = output.split("push or pass.")
+    assert ["steady: on the start" in table for table in tables[1:4]] == [True, False, True]
+
+
+def at_console(width: int = 140, height: int = 60) -> Console:
+    return Console(file=io.StringIO(), force_terminal=True, color_system="truecolor", width=width, height=height)
+
+
+def shown(race: Race, seat: int | None, console: Console) -> str:
+    screen = Screen(console, names=("Ann", "Bob", "Cleo", "Dan")[: len(race.seats)])
     with console.capture() as captured:
-        console.print(screen.table(race, 0, race.legal(0)))
-    shown = captured.get()
-    assert "\x1b[" in shown
-    for words in ("◆", "≈≈≈", "▚▚▚", "▄", "╭", "Smelly Cat", "no risk yet"):
-        assert words in shown
+        console.print(screen.table(race, seat, () if seat is None else race.legal(seat)))
+        if seat is not None:
+            console.print(screen.options(race, seat, race.legal(seat)))
+    return captured.get()
+
+
+def test_in_colour_the_table_has_boxes_and_tall_squares() -> None:
+    words = shown(choosing(), 0, at_console())
+    assert "\x1b[" in words
+    for sign in ("◆", "≈≈≈", "▚▚▚", "▄", "╭", "Smelly Cat", "no risk"):
+        assert sign in words
+
+
+@pytest.mark.parametrize("name", sorted(Box.open().sets))
+@pytest.mark.parametrize(("width", "height"), [(80, 24), (100, 40), (160, 50), (220, 60)])
+def test_the_table_of_every_set_fits_its_screen(name: str, width: int, height: int) -> None:
+    race = Cubitos(4, data=resolve(Box.open(), name)).start()
+    source = Fast(SEED)
+    while race.chance():
+        draw = race.chance()[0]
+        race.resolve(draw, source.draw(race, draw)[1])
+    console = at_console(width, height)
+    with console.capture() as captured:
+        console.print(Screen(console, names=("Ann", "Bob", "Cleo", "Dan")).table(race, race.owed()[0]))
+    assert max(Text.from_ansi(line).cell_len for line in captured.get().splitlines()) <= width
+    window = Screen(console, ("Ann",) * 4).window(race, 0)
+    assert board.width(window) <= width + 3
+    for sign in ("»", "⇈"):
+        wanted = any(race.game.track.jetpack) if sign == "⇈" else any(race.game.track.shortcut)
+        if len(race.game.tracks) == 1:
+            assert (sign in captured.get()) == wanted
+
+
+def test_two_joined_tracks_are_shown_one_at_a_time_where_both_do_not_fit() -> None:
+    race = Cubitos(2, data=resolve(Box.open(), "grand_finale")).start()
+    every = board.whole(race.game.track)
+    first, second = board.half(race, 0), board.half(race, race.game.track.size - 1)
+    assert first.first == every.first
+    assert second.last == every.last
+    assert first.last < second.first
+    squares = [square for those in race.game.track.squares for square in those]
+    assert all(first.shows(square) or second.shows(square) for square in squares)
+    assert board.width(first) < 100
 
 
 def test_several_people_share_a_screen() -> None:
-    output = kubok("play", "--plain", "--seed", "1", "--seats", "3", "--humans", "2", typed="pass\npass\nquit\n").output
+    output = kubok("play", "--plain", "--seed", "1", "--seats", "you,you,steady", typed="pass\npass\nquit\n").output
     assert "Player 1> " in output
     assert "Player 2> " in output
+    assert "Ann> " in kubok("play", "--plain", "--seed", "1", "--seats", "Ann,Bob", typed="quit\n").output
 
 
 def test_a_refused_action_says_why_and_names_the_rule() -> None:
-    output = kubok("play", "--plain", "--seed", str(SEED), typed="tray white\nquit\n").output
+    output = kubok("play", "--plain", "--seed", str(SEED), typed="why\ntray white\nwhy\nquit\n").output
+    assert "Nothing has been refused yet" in output
     assert "Not possible: now push or pass (C-3.6)" in output
+    assert "C-3.6  With no NOW ability left you push" in output
 
 
 @pytest.mark.parametrize(
     ("typed", "said"),
-    [("fly", "is no action here"), ("p", "may be push, pass"), ("9", "There is no option 9"), ("save", "Say where")],
+    [
+        ("fly", "is no action here"),
+        ("p", "may be push, pass"),
+        ("9", "There is no option 9"),
+        ("save", "Say where"),
+        ("help", "undo           take back"),
+        ("?", "Steps have short"),
+        ("cards", "Rich Dog (brown, 3): Run: take 3 coins. You must lose this die."),
+        ("card rich", "You must lose this die."),
+        ("card flying pig", "no card is called"),
+        ("rules C-3.3", "Roll every die of the roll zone."),
+        ("rules", "C-10  Rulings on cards and corners"),
+        ("odds", "A push of 8 dice: no risk"),
+        ("position", "cubitos/1 race_1 nothing_goes_right"),
+        ("map", "FN  ST"),
+    ],
 )
-def test_what_is_not_understood_is_said_and_asked_again(typed: str, said: str) -> None:
+def test_a_command_answers_and_asks_again(typed: str, said: str) -> None:
     outcome = kubok("play", "--plain", "--seed", str(SEED), typed=f"{typed}\nquit\n")
     assert said in outcome.output
     assert outcome.output.count("You> ") == 2
@@ -132,7 +215,7 @@ def test_what_is_not_understood_is_said_and_asked_again(typed: str, said: str) -
 def test_an_action_is_taken_back_and_a_roll_is_not() -> None:
     output = kubok("play", "--plain", "--seed", str(SEED), typed="push\nundo\ncall\nundo\nundo\nquit\n").output
     assert output.count("took back the latest action") == 1
-    assert output.count("Not possible: dice or cards have been drawn since") == 2
+    assert output.count("Not possible: dice have been rolled since") == 2
 
 
 def test_the_end_of_the_input_saves_the_race_where_asked(tmp_path: Path) -> None:
@@ -168,8 +251,16 @@ def test_a_saved_race_with_simulated_dice_asks_for_its_seed(tmp_path: Path) -> N
 @pytest.mark.parametrize(
     ("options", "said"),
     [
-        (["--seats", "7"], "2 to 4 players"),
-        (["--humans", "3"], "do not fit"),
+        (["--seats", "you"], "2 to 4 players"),
+        (["--seats", "a,b,c,d,e"], "2 to 4 players"),
+        (["--set", "race_11"], "no set is called"),
+        (["--track", "nowhere"], "which is no track"),
+        (["--laps", "0"], "laps must be"),
+        (["--order", "none"], "order must be one of"),
+        (["--cards", "smelly_cat,fat_cat"], "two white cards"),
+        (["--cards", "dugout", "--random-set"], "not both"),
+        (["--data", "nowhere"], "there is no such folder"),
+        (["--position", "here"], "a position is one line"),
         (["--load", "nowhere.jsonl"], "there is no file"),
     ],
 )
@@ -181,6 +272,73 @@ def test_a_table_that_cannot_be_set_up_is_one_sentence(options: list[str], said:
 
 def test_a_finished_race_is_not_played_on(finished: Path) -> None:
     assert "is finished" in one_sentence(kubok("play", "--load", finished))
+
+
+# What is played
+
+
+def test_any_set_track_laps_and_order_can_be_played(tmp_path: Path) -> None:
+    file = tmp_path / "race.jsonl"
+    options = ["--set", "race_4", "--track", "nothing_goes_right", "--laps", "2", "--order", "strict", "--seed", "1"]
+    output = kubok("play", "--plain", *options, "--save", file, typed="quit\n").output
+    assert "Race 4 on Nothing Goes Right, 2 laps: " in output
+    record = Record.open(file)
+    assert record.options["order"] == "strict"
+    assert isinstance(record.data, dict)
+    assert (record.data["set"], record.data["laps"]) == ("race_4", 2)
+    joined = ["--track", "testing_the_waters+still_waters_run_deep", "--seed", "1"]
+    output = kubok("play", "--plain", *joined, typed="quit\n").output
+    assert "Race 1 (first game) on Testing the Waters + Still Waters Run Deep: " in output
+
+
+def test_own_cards_are_checked_and_advice_is_given() -> None:
+    good = "dancing_dino,smelly_cat,mr_soldier,rock_on,dugout,reckless_cheese,bob,rich_dog"
+    output = kubok("play", "--plain", "--seed", "1", "--cards", good, typed="quit\n").output
+    assert "Own set on Nothing Goes Right: Smelly Cat, Rich Dog, Mr. Soldier" in output
+    assert "Advice: " not in output
+    bare = "smelly_cat,rich_dog,mr_soldier,rock_on,mr_bats,rollosaurus,bad_cheese,bob"
+    output = kubok("play", "--plain", "--seed", "1", "--cards", bare, typed="quit\n").output
+    assert "Advice: no card of the set loses or adds dice; one that does makes a better race (C-2.2)." in output
+
+
+def test_a_random_set_depends_on_the_seed_and_draws_no_advice() -> None:
+    first, same, other = (
+        kubok("play", "--plain", "--random-set", "--seed", seed, typed="quit\n").output.splitlines()[0]
+        for seed in ("1", "1", "2")
+    )
+    assert first == same != other
+    assert first.startswith("Own set on ")
+
+
+def test_an_owners_values_are_for_new_games(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (tmp_path / "cards.toml").write_text('[rich_dog]\ncost = { value = 9, source = "owner" }\n')
+    file = tmp_path / "race.jsonl"
+    kubok("play", "--plain", "--seed", "1", "--data", tmp_path, "--save", file, typed="quit\n")
+    data = Record.open(file).data
+    assert isinstance(data, dict)
+    assert '"cost":9,"cost_source":"owner"' in json.dumps(data, sort_keys=True, separators=(",", ":"))
+    assert "Cost: 9 (from an owner's box)" in kubok("rules", "rich", "dog", "--data", tmp_path).output
+    assert "Cost: 3 (our estimate)" in kubok("rules", "rich", "dog").output
+    monkeypatch.setenv("KUBOK_DATA", str(tmp_path))
+    report = kubok("doctor").output
+    assert "cards.toml: with an owner's values, digest " in report
+    assert str(tmp_path / "cards.toml") in report
+    assert "sets.toml: ours, digest " in report
+    old = kubok("play", "--plain", "--load", file, "--seed", "1", typed="quit\n")
+    assert old.exit_code == 0
+
+
+def test_a_position_is_played_on_and_saved_as_a_line(tmp_path: Path) -> None:
+    line = to_line(choosing())
+    file = tmp_path / "here.txt"
+    output = kubok("play", "--plain", "--position", line, "--seed", "4", typed=f"position\nsave {file}\nquit\n").output
+    assert line in output
+    assert "the position in one line" in output
+    assert file.read_text().strip() == line
+    again = kubok("play", "--plain", "--position", file, "--seed", "4", typed="1\n" * 3000)
+    assert again.exit_code == 0
+    assert "The race is over after" in again.output
+    assert "the position has 2 seats" in one_sentence(kubok("play", "--position", line, "--seats", "a,b,c"))
 
 
 # Words and actions
@@ -210,6 +368,55 @@ def test_a_line_may_hold_several_actions() -> None:
         read_actions("1 0", race, 0, race.legal(0))
 
 
+def standing(words: str) -> Race:
+    """The race at the beginning of a scenario."""
+    text = f"scenario: x\nproves: C-1.1\n{words}\nthen no events: bust\n"
+    return Run(parse(text)[0]).state
+
+
+def test_options_can_be_typed_as_they_are_shown() -> None:
+    race = standing("moment: buy\ngiven Red: credits 20")
+    options = race.legal(0)
+    for line in ("buy white", "b w", "tray white"):
+        assert [str(TABLE[action]) for action in read_actions(line, race, 0, options)] == ["tray white"]
+    race = standing("moment: push or pass\ngiven Red: roll 2 light; active green symbol")
+    for line in ("move in green symbol", "active green symbol", "m"):
+        assert [str(TABLE[a]) for a in read_actions(line, race, 0, race.legal(0))] == ["active green symbol"]
+
+
+# Odds
+
+
+def test_a_protected_push_cannot_bust_and_protection_is_named_until_it_is_used() -> None:
+    race = standing("set: race_2\nmoment: push or pass\ngiven Red: roll 2 light; active green symbol, 3 light coin")
+    assert [one.how for one in protection(race, 0)] == ["protect"]
+    words = odds(race, 0)
+    assert words[0] == "A push of 2 dice: bust 69 %"
+    assert words[1] == "Not counted: 1 green symbol (Piña Cubelada), used before the push, makes it safe"
+    use = next(action for action in race.legal(0) if str(TABLE[action]) == "active green symbol")
+    chances = of_push(race, 0, use)
+    assert chances is not None
+    assert chances.protected
+    assert chances.bust == 0
+    race.apply(0, use)
+    if 2 in race.legal(0):
+        assert odds(race, 0)[0] == "A push of 2 dice: cannot bust"
+        assert protection(race, 0) == []
+
+
+@pytest.mark.parametrize(
+    ("cards", "said"),
+    [("keep_on_rollin", "may save you from a bust"), ("punk_fruit", "keeps green and grey dice in a bust")],
+)
+def test_what_may_still_help_against_a_bust_is_named_beside_the_risk(cards: str, said: str) -> None:
+    given = "given Red: roll 2 light, 1 purple; active 2 green symbol, 3 light coin"
+    words = odds(standing(f"cards: {cards}\nmoment: push or pass\n{given}"), 0)
+    assert words[0] == "A push of 3 dice: bust 58 %"
+    assert words[1].startswith("Not counted: 2 green symbol (")
+    assert words[1].endswith(said)
+    assert "Rollosaurus 17 %" in words[-1]
+
+
 def test_every_step_on_offer_stands_on_the_board_with_its_number() -> None:
     seen: set[str] = set()
     for seed in range(20):
@@ -231,23 +438,129 @@ def test_every_step_on_offer_stands_on_the_board_with_its_number() -> None:
     assert seen == {"moving", "stepping", "pointing"}
 
 
-def test_every_kind_of_event_has_a_sentence() -> None:
-    kinds: set[str] = set()
-    for seed in range(12):
-        session = Session(Cubitos(3, max_rounds=40), Fast(seed), ("Ann", "Bob", "Cleo"))
-        bots = [make_bot(name, seed) for name in ("steady", "random", "plain")]
-        events: list[Event] = list(session.opening)
-        while session.state.result() is None:
-            seat = session.state.owed()[0]
-            action = bots[seat].choose(session.state.copy(), seat)
-            events += session.act(seat, session.number(seat), action)
+@pytest.mark.parametrize("name", sorted(Box.open().sets))
+def test_every_table_of_a_whole_game_can_be_shown_both_ways(name: str) -> None:
+    names = ("Ann", "Bob", "Cleo")
+    session = Session(Cubitos(3, data=resolve(Box.open(), name), max_rounds=5), Fast(2), names)
+    bot, console, rng = make_bot("random", 1), at_console(), Random(1)
+    screens = Screen(console, names), PlainScreen(console, names)
+    while session.state.result() is None:
         race = session.state
         assert isinstance(race, Race)
-        for event in events:
-            assert event_words(race, event, session.names)
-            kinds.add(event.kind)
-    assert len(kinds) > 20
-    assert [kind for kind in sorted(kinds) if f"event-{kind}" not in WORDS] == []
+        seat = race.owed()[0]
+        events = session.act(seat, session.number(seat), bot.choose(race.copy(), seat))
+        if rng.random() < 0.2:
+            for screen in screens:
+                with console.capture() as captured:
+                    console.print(screen.events(race, events))
+                    console.print(screen.table(race, seat, race.legal(seat)))
+                    console.print(screen.options(race, seat, race.legal(seat)))
+                assert captured.get().strip()
+
+
+# Watching and looking back
+
+
+def test_bots_are_watched_to_the_end(tmp_path: Path) -> None:
+    file = tmp_path / "race.jsonl"
+    outcome = kubok("watch", "--fast", "--plain", "--seed", "2", "--seats", "steady,plain,random", "--save", file)
+    assert outcome.exit_code == 0
+    assert "The race is over after" in outcome.output
+    assert Record.open(file).finished
+    assert "is no bot" in one_sentence(kubok("watch", "--seats", "you,steady"))
+
+
+def test_a_record_is_stepped_through(finished: Path) -> None:
+    typed = "\nstep 3\nback\njump 12\n5\nplay 2\nwhy\nwhy 0\nfly\njump 99999\njump x\nquit\n"
+    output = kubok("replay", "--plain", finished, typed=typed).output
+    heads = [
+        line.split(" of ")[0] for line in output.replace("replay> ", "\n").splitlines() if line.startswith("Entry ")
+    ]
+    assert heads == [f"Entry {n}" for n in (0, 1, 4, 3, 12, 5, 6, 7, 7, 0)]
+    assert "there is no entry 99,999" in output or "there is no entry 99999" in output
+    assert "“x” is no number" in output
+    assert output.count("step [N], back [N]") == 2
+
+
+def test_one_moment_of_a_record_is_shown_without_asking(finished: Path) -> None:
+    one, other = (kubok("replay", "--plain", finished, "--to", n).output for n in ("0", "9"))
+    assert one.startswith("Entry 0 of ")
+    assert "got the first-player die" in one
+    assert one != other
+    assert "there is no entry 99" in one_sentence(kubok("replay", finished, "--to", "99000"))
+
+
+def test_why_names_the_events_of_an_entry_and_their_rules_in_words(finished: Path) -> None:
+    entries = Record.open(finished).entries
+    push = next(entry.number for entry in entries if entry.action == {"do": "push"})
+    output = kubok("why", finished, str(push)).output
+    assert ": push" in output.splitlines()[0]
+    assert "[C-3.6]" in output
+    assert "[C-3.3]" in output
+    assert "C-3.3  Roll every die of the roll zone." in output
+    assert "there is no entry" in one_sentence(kubok("why", finished, "70000"))
+
+
+def test_an_undo_in_a_record_is_told(tmp_path: Path) -> None:
+    file = tmp_path / "race.jsonl"
+    kubok("play", "--plain", "--seed", str(SEED), "--save", file, typed="call\nundo\nquit\n")
+    last = Record.open(file).entries[-1].number
+    assert f"You took back entry {last - 1}" in kubok("why", file, str(last)).output
+    assert "took back" in kubok("replay", "--plain", file, "--to", str(last)).output
+
+
+# Rules, sets, tracks, doctor
+
+
+def test_a_rule_is_printed_with_its_worked_examples() -> None:
+    output = kubok("rules", "c-3.8").output
+    assert output.startswith("C-3.8  When players wait for each other")
+    assert "Worked examples" in output
+    assert "Red: call order" in output
+    assert kubok("rules", "C-9").output.count("C-9.") == 3
+    assert "C-1  Pieces" in kubok("rules").output
+    assert "there is no rule C-77" in one_sentence(kubok("rules", "C-77"))
+
+
+@pytest.mark.parametrize("name", sorted(Box.open().cards))
+def test_every_card_is_printed_with_names_cost_source_and_clauses(name: str) -> None:
+    output = kubok("rules", name).output
+    for clause in Box.open().clauses[name]:
+        assert clause in output
+    names = Box.open().cards[name]["names"]
+    assert isinstance(names, dict)
+    assert all(str(title) in output for title in names.values())
+    assert "Cost: " in output
+    assert "(our estimate)" in output
+    assert "Worked examples" in output
+
+
+def test_a_card_is_found_by_a_part_of_its_name_and_a_wrong_one_is_hinted_at() -> None:
+    assert kubok("rules", "keep", "on").output.startswith("Keep On Rollin'")
+    assert "did you mean Dugout?" in one_sentence(kubok("rules", "dugoot"))
+
+
+def test_the_sets_are_listed() -> None:
+    output = kubok("sets").output
+    assert "grand_finale: Grand Finale, on Still Waters Run Deep + Testing the Waters" in output
+    assert "race_7: Race 7, on Nothing Goes Right, 2 laps" in output
+
+
+def test_a_track_is_drawn_in_characters_and_as_a_picture(tmp_path: Path) -> None:
+    assert "a1" in kubok("track", "ahead_of_the_curve").output
+    assert "JP jetpack" in kubok("track", "ahead").output
+    out = tmp_path / "track.svg"
+    assert kubok("track", "Testing the Waters", "--svg", out).exit_code == 0
+    assert out.read_text().startswith("<svg")
+    assert "Still Waters Run Deep + Testing the Waters: " in kubok("track", "still+testing").output
+    assert "no track is called “moon”" in one_sentence(kubok("track", "moon"))
+
+
+def test_the_doctor_says_what_is_in_force() -> None:
+    output = kubok("doctor").output
+    assert "cards.toml: ours, digest " in output
+    assert "All values are ours" in output
+    assert "Language en" in output
 
 
 # Records
@@ -320,7 +633,7 @@ def test_an_export_is_the_record_and_never_the_key(tmp_path: Path) -> None:
     assert "key is missing" in one_sentence(kubok("play", "--load", out))
 
 
-# Pages and figures
+# Figures
 
 
 def test_the_action_table_is_printed() -> None:
@@ -333,6 +646,7 @@ def test_a_match_prints_its_share_and_interval() -> None:
     outcome = kubok("match", "steady", "random", "--games", "4", "--processes", "1")
     assert outcome.exit_code == 0
     assert "of 4 games, 95 % interval" in outcome.output
+    assert kubok("match", "random", "random", "--games", "2", "--processes", "1", "--set", "race_3").exit_code == 0
 
 
 def test_an_unknown_bot_is_one_sentence() -> None:

@@ -771,7 +771,7 @@ SESSIONS: dict[str, tuple[Any, str, Any, str]] = {
     "the secret is told": (Session, "_begin", begin_and_tell, "secret and key appear in no"),
     "undo is not replayed": (Session, "_again", replay_without_undo, "a record replays"),
     "bots get the true state": (Session, "for_bot", lambda self, seat, rng: self.state, "a bot's state is its own"),
-    "verify accepts anything": (testing, "verify", accept_anything, "refuses a changed die"),
+    "verify accepts anything": (testing.sessions, "verify", accept_anything, "refuses a changed die"),
     "reading trusts the file": (record_module, "_need", lambda data, key, kind: data[key], "a damaged record"),
 }
 
@@ -801,7 +801,7 @@ def test_check_game_plays_the_same_games_for_the_same_seed() -> None:
             self.seeds.append(seed)
 
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(testing, "Fast", Counting)
+        patch.setattr(testing.states, "Fast", Counting)
         check_game(Kuhn(), games=3, seed=5)
         check_game(Kuhn(), games=3, seed=5)
         check_game(Kuhn(), games=3, seed=6)

@@ -15,12 +15,15 @@ from rich.console import Console
 from rich.terminal_theme import MONOKAI
 
 from kubok.bots import make_bot
-from kubok.cli.terminal import Screen, condensed
+from kubok.cli.chances import of_push, protection
+from kubok.cli.say import condensed
+from kubok.cli.screen import Screen
 from kubok.cubitos import Cubitos, Race
-from kubok.cubitos.odds import bust_chance
+from kubok.cubitos.data import Box, resolve
 from kubok.kernel import Event, Fast, Session
 
 NAMES = ("You", "steady 1", "steady 2")
+SET = "race_3"
 PICTURE = Path(__file__).with_name("play.png")
 SVG = """\
 <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height}" width="{width}" height="{height}">
@@ -45,18 +48,25 @@ SVG = """\
 
 def position() -> tuple[Session, list[Event], int]:
     """A race of bots up to a push worth a thought of the first seat, after the others have rolled."""
+    game = Cubitos(len(NAMES), data=resolve(Box.open(), SET))
     for seed in range(1, 1000):
-        session = Session(Cubitos(len(NAMES)), Fast(seed), NAMES)
+        session = Session(game, Fast(seed), NAMES)
         bots = [make_bot("steady", seat) for seat in range(len(NAMES))]
         news = list(session.opening)
         while session.state.result() is None:
             race = session.state
             assert isinstance(race, Race)
             seat = min(race.owed(), key=race.turn)
-            if seat == 0 and race.clock()[0] >= 7 and race.turn(0) and 0.1 < bust_chance(race, 0) < 0.3:
+            if seat == 0 and race.clock()[0] >= 7 and race.turn(0) and worth_a_thought(race):
                 return session, news, seat
             news += session.act(seat, session.number(seat), bots[seat].choose(race.copy(), seat))
     raise SystemExit("no such position was found; look for another")
+
+
+def worth_a_thought(race: Race) -> bool:
+    """A push of the first seat at some risk, with protection not used yet."""
+    chances = of_push(race, 0)
+    return chances is not None and 0.1 < chances.bust < 0.35 and bool(protection(race, 0))
 
 
 def main() -> None:
@@ -67,8 +77,8 @@ def main() -> None:
     console = Console(
         record=True, width=148, height=60, file=io.StringIO(), force_terminal=True, color_system="truecolor"
     )
-    screen = Screen(console, plain=False, names=NAMES)
-    console.print(screen.events(race, condensed(news)[-8:]))
+    screen = Screen(console, names=NAMES)
+    console.print(screen.events(race, condensed(news)[-5:]))
     console.print()
     console.print(screen.table(race, seat, options))
     console.print(screen.options(race, seat, options))

@@ -1,7 +1,7 @@
 """Players that are programs. They see only what a seat may see: a determinized state, never a session or its key.
 
 `random` plays any game. `plain` and `steady` play Cubitos; steady is the yardstick that later bots are measured
-against, so it does not change any more. `match` lets bots play many games.
+against, so its play of Race 1 does not change any more. `match` lets bots play many games.
 """
 
 from __future__ import annotations
@@ -34,8 +34,21 @@ def make_bot(name: str, seed: int) -> Bot:
     kubok.kernel.game.BadData: there is no bot 'clever'; choose one of random, plain, steady
     """
     if name not in _MAKERS:
-        raise BadData(f"there is no bot {name!r}; choose one of {', '.join(NAMES)}")
+        raise BadData(f"there is no bot {name!r}; choose one of {', '.join(_MAKERS)}")
     return _MAKERS[name](seed)
 
 
-__all__ = ["NAMES", "Bot", "make_bot"]
+def add_bot(name: str, maker: Callable[[int], Bot]) -> None:
+    """Give a bot of one's own a name, for this process: `make_bot` and matches know it from then on.
+
+    >>> add_bot("plain", Plain)
+    Traceback (most recent call last):
+    ...
+    kubok.kernel.game.BadData: there is a bot 'plain' already; choose another name
+    """
+    if name in NAMES:
+        raise BadData(f"there is a bot {name!r} already; choose another name")
+    _MAKERS[name] = maker
+
+
+__all__ = ["NAMES", "Bot", "add_bot", "make_bot"]

@@ -86,7 +86,7 @@ def play_match(
 ) -> Match:
     """Let bots play: `games` games in all, the seats moved on by one from game to game, new dice when all have sat.
 
-    The figures depend on the arguments alone, `processes` excepted.
+    The figures depend on the arguments alone, `processes` excepted. A bot of one's own plays in one process only.
 
     >>> match = play_match(["plain", "random"], games=2, seed=1)
     >>> match.games, sum(match.wins)

@@ -30,6 +30,7 @@ from kubok.cubitos.frames import (
     CHOOSING,
     DRAWING,
     GAINING,
+    HELPING,
     LOSING,
     MOVING,
     PLACING,
@@ -69,6 +70,11 @@ def _price(race: Race, action: int) -> int:
     """What the die that an action points at costs; the first-player die has no price."""
     home = HOMES[kind_of(action)]
     return race.game.prices[home] if home < TRAY_KINDS else 0
+
+
+def _help(race: Race, me: Seat, legal: tuple[int, ...]) -> int:
+    """Ledercheesen: add a die, and get the discard zone back for it if needed."""
+    return YES if YES in legal else _draw(race, me, legal)
 
 
 def _choose(race: Race, me: Seat, legal: tuple[int, ...]) -> int:
@@ -131,6 +137,7 @@ def _buy(race: Race, me: Seat, legal: tuple[int, ...]) -> int:
 ANSWERS: Final[dict[int, Answer]] = {
     DRAWING: _draw,
     ADDING: _draw,
+    HELPING: _help,
     CHOOSING: _choose,
     PUSHING: _push,
     BUSTED: _bust,

@@ -1,4 +1,4 @@
-"""The commands: kubok play, verify, export, actions, match.
+"""The commands as they are typed in a shell.
 
 An error is one sentence on the error output and an exit code: 1 for files and data, 2 for what was typed wrongly.
 """
@@ -8,31 +8,30 @@ from __future__ import annotations
 import secrets
 import sys
 import time
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
+from fractions import Fraction
 from pathlib import Path
+from random import Random
 from typing import Annotated, Final
 
 import typer
 from rich.console import Console
 
-from kubok.bots import NAMES, Bot, make_bot
+from kubok.bots import NAMES
 from kubok.bots.match import play_match
-from kubok.cli.play import Play, maker
-from kubok.cli.words import say
+from kubok.cli import board, pages, setup
+from kubok.cli.play import Play
+from kubok.cli.replay import Replay, Watch, why_page
+from kubok.cli.say import percent, reason_words
 from kubok.cubitos import Cubitos
 from kubok.cubitos.actions import as_markdown
-from kubok.kernel import BadData, Fast, IllegalAction, Record, Sealed, Session
+from kubok.cubitos.data import open_box
+from kubok.kernel import BadData, IllegalAction, Record, Session
 from kubok.kernel.record import verify_dice
+from kubok.locale import text
 
-app = typer.Typer(
-    help="The table for Cubitos: play, verify, study.",
-    no_args_is_help=True,
-    add_completion=False,
-    pretty_exceptions_enable=False,
-)
-
-BOT: Final = "steady"
+app = typer.Typer(help=text("app"), no_args_is_help=True, add_completion=False, pretty_exceptions_enable=False)
 
 
 def main() -> None:
@@ -48,97 +47,168 @@ def sentences() -> Iterator[None]:
     except BadData as error:
         _fail(str(error), 1)
     except IllegalAction as error:
-        _fail(str(error), 2)
+        _fail(reason_words(error.reason, ()), 2)
+    except BrokenPipeError:  # whoever read the output has seen enough
+        sys.stderr.close()
+        raise typer.Exit(0) from None
     except OSError as error:
-        _fail(say("no-file", file=error.filename, reason=error.strerror), 1)
+        _fail(text("no-file", file=error.filename, reason=error.strerror), 1)
 
 
 def _fail(reason: str, code: int) -> None:
-    typer.echo(say("error", reason=reason), err=True)
+    typer.echo(text("error", reason=reason), err=True)
     raise typer.Exit(code)
+
+
+def _console(plain: bool) -> tuple[Console, bool]:
+    console = Console(highlight=False)
+    if plain or not console.is_terminal or console.no_color or console.color_system is None:
+        return Console(highlight=False, no_color=True, color_system=None), True
+    return console, False
+
+
+def _print(lines: Iterable[str]) -> None:
+    for line in lines:
+        typer.echo(line)
+
+
+SetOption = Annotated[str, typer.Option("--set", help=text("opt-set"))]
+CardsOption = Annotated[str, typer.Option("--cards", help=text("opt-cards"))]
+RandomOption = Annotated[bool, typer.Option("--random-set", help=text("opt-random-set"))]
+TrackOption = Annotated[str, typer.Option("--track", help=text("opt-track"))]
+LapsOption = Annotated[int | None, typer.Option("--laps", help=text("opt-laps"))]
+OrderOption = Annotated[str, typer.Option("--order", help=text("opt-order"))]
+DataOption = Annotated[Path | None, typer.Option("--data", help=text("opt-data"))]
+SeedOption = Annotated[int | None, typer.Option("--seed", help=text("opt-seed"))]
+SaveOption = Annotated[Path | None, typer.Option("--save", help=text("opt-save"))]
+PlainOption = Annotated[bool, typer.Option("--plain", help=text("opt-plain"))]
+FileArgument = Annotated[Path, typer.Argument(help=text("arg-file"))]
+DEFAULT: Final = setup.Wanted()
 
 
 # Playing
 
 
-@app.command()
+@app.command(help=text("cmd-play"))
 def play(
-    seats: Annotated[int, typer.Option(help="Seats at the table, 2 to 4.")] = 2,
-    humans: Annotated[int, typer.Option(help="How many of them are people at this screen.")] = 1,
-    seed: Annotated[int | None, typer.Option(help="Simulated dice: the same seed gives the same race.")] = None,
-    load: Annotated[Path | None, typer.Option(help="Go on with a saved race.")] = None,
-    save: Annotated[Path | None, typer.Option(help="Keep the race here when it ends or you leave.")] = None,
-    plain: Annotated[bool, typer.Option(help="Neither colour nor drawn characters.")] = False,
+    seats: Annotated[str, typer.Option(help=text("opt-seats", bots=", ".join(NAMES)))] = "you,steady",
+    set_name: SetOption = DEFAULT.set,
+    cards: CardsOption = "",
+    random_set: RandomOption = False,
+    track: TrackOption = "",
+    laps: LapsOption = None,
+    order: OrderOption = DEFAULT.order,
+    data: DataOption = None,
+    position: Annotated[str, typer.Option(help=text("opt-position"))] = "",
+    seed: SeedOption = None,
+    load: Annotated[Path | None, typer.Option(help=text("opt-load"))] = None,
+    save: SaveOption = None,
+    plain: PlainOption = False,
 ) -> None:
-    """A race of Cubitos in the terminal, against steady bots."""
-    console = Console(highlight=False)
-    if plain or not console.is_terminal or console.no_color or console.color_system is None:
-        plain, console = True, Console(highlight=False, no_color=True, color_system=None)
+    console, plain = _console(plain)
+    wanted = setup.Wanted(set_name, cards, random_set, track, laps, order, data)
     with sentences():
-        session = _resumed(load, seed) if load is not None else _new(seats, humans, seed)
-        bots = _bots(session, seed)
-        table = Play(console, session, bots, save=save or load, plain=plain, seed=seed)
         if load is not None:
-            table.say_plainly(say("resumed", entries=len(session.record.entries), file=load))
-        if seed is not None:
-            table.say_plainly(say("simulated", seed=seed))
+            session, save = setup.resumed(load, seed), save or load
+            typer.echo(text("resumed", entries=len(session.record.entries), file=load))
+        elif position:
+            session, seed = _from_position(position, seats, data, seed)
         else:
-            table.say_plainly(say("sealed", commitment=session.commitment))
-            table.say_plainly(say("sealed-why"))
+            session = _new(wanted, seats, seed)
+        table = Play(console, session, setup.bots_of(session.names, seed), save=save, plain=plain, seed=seed)
+        _tell_dice(table, seed)
         table.run()
 
 
-def _new(seats: int, humans: int, seed: int | None) -> Session:
-    game = Cubitos(seats)
-    if not 1 <= humans <= seats:
-        raise BadData(say("too-many-humans", humans=humans, seats=seats))
-    people = [say("you")] if humans == 1 else [say("person", number=n) for n in range(1, humans + 1)]
-    bots = seats - humans
-    names = [*people, *([BOT] if bots == 1 else [f"{BOT} {n}" for n in range(1, bots + 1)])]
-    if seed is not None:
-        return Session(game, Fast(seed), names)
-    session = Session(game, Sealed(), names)
-    for seat in range(seats):
-        session.add_nonce(seat)
+def _new(wanted: setup.Wanted, seats: str, seed: int | None) -> Session:
+    names = setup.seat_names(seats)
+    data, warnings = setup.game_data(wanted, Random(secrets.randbits(64) if seed is None else seed))
+    for warning in warnings:
+        typer.echo(text("advice", reason=reason_words(warning, names)))
+    session = setup.begin(Cubitos(len(names), data=data, order=wanted.order), names, seed)
+    _print(pages.game_page(data))
     return session
 
 
-def _resumed(path: Path, seed: int | None) -> Session:
-    record = Record.open(path)
-    if record.game != Cubitos.name:
-        raise BadData(say("other-game", file=path, game=record.game))
-    if record.finished:
-        raise BadData(say("game-finished", file=path))
-    if record.commitment:
-        if seed is not None:
-            raise BadData(say("needs-no-seed", file=path))
-        return Session.open(path, maker(record))
-    if seed is None:
-        raise BadData(say("need-seed", file=path))
-    source = Fast(seed)
-    if any(source.values(one.draw) != one.values for entry in record.entries for one in entry.drawn):
-        raise BadData(say("wrong-seed", file=path, seed=seed))
-    return Session.replay(record, maker(record), source)
+def _from_position(words: str, seats: str, data: Path | None, seed: int | None) -> tuple[Session, int]:
+    game = setup.from_position(words, open_box(data))
+    named = seats.split(",")
+    names = setup.seat_names(",".join([*named, *["steady"] * (game.seats - len(named))]))
+    if len(names) != game.seats:
+        raise BadData(text("position-seats", seats=game.seats))
+    seed = secrets.randbits(32) if seed is None else seed
+    return setup.begin(game, names, seed), seed
 
 
-def _bots(session: Session, seed: int | None) -> dict[int, Bot]:
-    """A seat named after a bot is that bot's: so a saved race knows who played."""
-    luck = secrets.randbits(32) if seed is None else seed
-    first_words = (name.split(" ")[0] for name in session.names)
-    return {seat: make_bot(bot, luck + seat) for seat, bot in enumerate(first_words) if bot in NAMES}
+def _tell_dice(table: Play, seed: int | None) -> None:
+    if seed is not None:
+        table.say(text("simulated", seed=str(seed)))
+    else:
+        table.say(text("sealed", commitment=table.session.commitment))
+        table.say(text("sealed-why"))
+
+
+@app.command(help=text("cmd-watch"))
+def watch(
+    seats: Annotated[str, typer.Option(help=text("opt-bots", bots=", ".join(NAMES)))] = "steady,steady",
+    set_name: SetOption = DEFAULT.set,
+    cards: CardsOption = "",
+    random_set: RandomOption = False,
+    track: TrackOption = "",
+    laps: LapsOption = None,
+    order: OrderOption = DEFAULT.order,
+    data: DataOption = None,
+    seed: SeedOption = None,
+    save: SaveOption = None,
+    pause: Annotated[float, typer.Option(help=text("opt-pause"), min=0, max=60)] = 0.4,
+    fast: Annotated[bool, typer.Option("--fast", help=text("opt-fast"))] = False,
+    plain: PlainOption = False,
+) -> None:
+    console, plain = _console(plain)
+    wanted = setup.Wanted(set_name, cards, random_set, track, laps, order, data)
+    with sentences():
+        session = _new(wanted, seats, seed)
+        bots = setup.bots_of(session.names, seed)
+        people = [name for seat, name in enumerate(session.names) if seat not in bots]
+        if people:
+            raise BadData(text("bots-only", name=people[0], bots=", ".join(NAMES)))
+        table = Watch(console, session, bots, save=save, plain=plain, seed=seed)
+        table.pause, table.fast = 0.0 if fast or plain else pause, fast
+        _tell_dice(table, seed)
+        table.run()
 
 
 # Records
 
 
-@app.command()
-def verify(file: Annotated[Path, typer.Argument(help="A record of a finished game.")]) -> None:
-    """Check a record: its dice by address and secret, knowing no rules; then the whole game by the rules."""
+@app.command(help=text("cmd-replay"))
+def replay(
+    file: FileArgument,
+    to: Annotated[int | None, typer.Option(help=text("opt-to"))] = None,
+    plain: PlainOption = False,
+) -> None:
+    console, plain = _console(plain)
+    with sentences():
+        seen = Replay(console, file, plain)
+        if to is None:
+            seen.run()
+        else:
+            seen.show(to)
+
+
+@app.command(help=text("cmd-why"))
+def why(file: FileArgument, number: Annotated[int, typer.Argument(help=text("arg-number"))]) -> None:
+    with sentences():
+        _print(why_page(setup.open_record(file), number))
+
+
+@app.command(help=text("cmd-verify"))
+def verify(file: FileArgument) -> None:
     with sentences():
         record = Record.open(file)
         seats = ", ".join(record.seats)
         head = {"game": record.game, "rules": record.rules, "entries": len(record.entries), "seats": seats}
-        typer.echo(say("record", file=file, **head))
+        typer.echo(text("record", file=file, **head))
         good = _verify_dice(record)
         good = _verify_rules(record) and good
     if not good:
@@ -147,55 +217,96 @@ def verify(file: Annotated[Path, typer.Argument(help="A record of a finished gam
 
 def _verify_dice(record: Record) -> bool:
     try:
-        typer.echo(say("dice-good", dice=verify_dice(record)))
+        typer.echo(text("dice-good", dice=verify_dice(record)))
     except BadData as error:
-        typer.echo(say("dice-bad", reason=error))
+        typer.echo(text("dice-bad", reason=error))
         return False
     return True
 
 
 def _verify_rules(record: Record) -> bool:
     try:
-        Session.replay(record, maker(record))
+        Session.replay(record, setup.maker(record))
     except BadData as error:
-        typer.echo(say("rules-bad", reason=error))
+        typer.echo(text("rules-bad", reason=error))
         return False
-    typer.echo(say("rules-good" if record.finished else "rules-open"))
+    typer.echo(text("rules-good" if record.finished else "rules-open"))
     return True
 
 
-@app.command()
-def export(
-    file: Annotated[Path, typer.Argument(help="A record.")], out: Annotated[Path, typer.Argument(help="The copy.")]
-) -> None:
-    """Write a copy of a record that can be given away: never a key."""
+@app.command(help=text("cmd-export"))
+def export(file: FileArgument, out: Annotated[Path, typer.Argument(help=text("arg-out"))]) -> None:
     with sentences():
         record = Record.open(file)
         record.save(out)
-        typer.echo(say("exported", out=out, entries=len(record.entries)))
+        typer.echo(text("exported", out=out, entries=len(record.entries)))
 
 
-# Figures and pages
+# Pages and figures
 
 
-@app.command()
+@app.command(help=text("cmd-rules"))
+def rules(
+    words: Annotated[list[str] | None, typer.Argument(help=text("arg-rules"))] = None, data: DataOption = None
+) -> None:
+    with sentences():
+        _print(pages.rules_page(" ".join(words or []), open_box(data)))
+
+
+@app.command(help=text("cmd-sets"))
+def sets(data: DataOption = None) -> None:
+    with sentences():
+        _print(pages.sets_page(open_box(data)))
+
+
+@app.command(help=text("cmd-track"))
+def track(
+    name: Annotated[str, typer.Argument(help=text("arg-track"))],
+    svg: Annotated[Path | None, typer.Option(help=text("opt-svg"))] = None,
+    data: DataOption = None,
+    plain: PlainOption = False,
+) -> None:
+    console, plain = _console(plain)
+    with sentences():
+        box = open_box(data)
+        names = pages.find_track(name, box)
+        found = pages.track_of(names, box)
+        _print(lines := pages.track_page(names, found, box))
+        if svg is not None:
+            pages.draw_track(found, lines[0].split(":")[0], svg)
+            typer.echo(text("drawn", file=svg))
+            return
+        console.print(board.draw(found, plain=plain), board.legend(found, plain), sep="\n", soft_wrap=True)
+
+
+@app.command(help=text("cmd-doctor"))
+def doctor(data: DataOption = None) -> None:
+    with sentences():
+        _print(pages.doctor_page(data))
+
+
+@app.command(help=text("cmd-actions"))
 def actions() -> None:
-    """Print the action table of Cubitos as a page of the docs."""
     sys.stdout.write(as_markdown())
 
 
-@app.command()
+@app.command(help=text("cmd-match"))
 def match(
-    a: Annotated[str, typer.Argument(help=f"A bot: {', '.join(NAMES)}.")],
-    b: Annotated[str, typer.Argument(help="The other one.")],
-    games: Annotated[int, typer.Option(help="How many games.")] = 1000,
-    seed: Annotated[int, typer.Option(help="The same seed gives the same match.")] = 1,
-    processes: Annotated[int, typer.Option(help="How many games at a time.")] = 2,
+    a: Annotated[str, typer.Argument(help=text("arg-bot", bots=", ".join(NAMES)))],
+    b: Annotated[str, typer.Argument(help=text("arg-other-bot"))],
+    games: Annotated[int, typer.Option(help=text("opt-games"))] = 1000,
+    set_name: SetOption = DEFAULT.set,
+    order: OrderOption = DEFAULT.order,
+    data: DataOption = None,
+    seed: Annotated[int, typer.Option(help=text("opt-match-seed"))] = 1,
+    processes: Annotated[int, typer.Option(help=text("opt-processes"))] = 2,
 ) -> None:
-    """Let two bots play many games; prints the share of the first with its interval."""
     with sentences():
         begun = time.perf_counter()
-        played = play_match([a, b], games, seed, processes=processes)
+        chosen, _ = setup.game_data(setup.Wanted(set_name, order=order, data=data), Random(seed))
+        played = play_match([a, b], games, seed, processes=processes, order=order, data=chosen)
         low, high = played.interval(0)
-        seconds = time.perf_counter() - begun
-        typer.echo(say("match", a=a, b=b, share=played.share(0), games=games, low=low, high=high, seconds=seconds))
+        words = {
+            name: percent(Fraction(value)) for name, value in (("share", played.share(0)), ("low", low), ("high", high))
+        }
+        typer.echo(text("match", a=a, b=b, **words, games=games, seconds=round(time.perf_counter() - begun)))
