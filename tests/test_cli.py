@@ -324,8 +324,11 @@ def test_an_owners_values_are_for_new_games(tmp_path: Path, monkeypatch: pytest.
     assert "cards.toml: with an owner's values, digest " in report
     assert str(tmp_path / "cards.toml") in report
     assert "sets.toml: ours, digest " in report
-    old = kubok("play", "--plain", "--load", file, "--seed", "1", typed="quit\n")
+    monkeypatch.delenv("KUBOK_DATA")
+    old = kubok("play", "--plain", "--load", file, "--seed", "1", typed="cards\ncard rich dog\nquit\n")
     assert old.exit_code == 0
+    assert "Rich Dog (brown, 9)" in old.output
+    assert "Cost: 9 (from an owner's box)" in old.output
 
 
 def test_a_position_is_played_on_and_saved_as_a_line(tmp_path: Path) -> None:
@@ -372,6 +375,14 @@ def standing(words: str) -> Race:
     """The race at the beginning of a scenario."""
     text = f"scenario: x\nproves: C-1.1\n{words}\nthen no events: bust\n"
     return Run(parse(text)[0]).state
+
+
+def test_a_number_in_the_middle_of_words_says_how_often() -> None:
+    race = standing("moment: draw\ngiven Red: draw 9 light, 3 white")
+    read = read_actions("draw 3 white, draw 6 light", race, 0, race.legal(0))
+    assert [str(TABLE[action]) for action in read] == ["draw white"] * 3  # six light ones are drawn by themselves
+    read = read_actions("draw 2 white, draw 7 light", race, 0, race.legal(0))
+    assert [str(TABLE[action]) for action in read] == ["draw white"] * 2 + ["draw light"] * 7
 
 
 def test_options_can_be_typed_as_they_are_shown() -> None:

@@ -74,7 +74,7 @@ def reason_codes() -> set[str]:
     for path in [*(SOURCE / "kernel").glob("*.py"), SOURCE / "cubitos" / "sets.py"]:
         if path.name != "testing.py":
             codes |= {code for argument in calls(path, "Reason") for code in constants(argument)}
-    return codes - {"coins_short"}  # an example in a docstring is no call; kept for readers who look for it
+    return codes
 
 
 PLAIN_ACTIONS = {action.name for action in TABLE if "kind" not in action.fields}

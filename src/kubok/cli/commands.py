@@ -5,6 +5,7 @@ An error is one sentence on the error output and an exit code: 1 for files and d
 
 from __future__ import annotations
 
+import os
 import secrets
 import sys
 import time
@@ -49,7 +50,7 @@ def sentences() -> Iterator[None]:
     except IllegalAction as error:
         _fail(reason_words(error.reason, ()), 2)
     except BrokenPipeError:  # whoever read the output has seen enough
-        sys.stderr.close()
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         raise typer.Exit(0) from None
     except OSError as error:
         _fail(text("no-file", file=error.filename, reason=error.strerror), 1)
@@ -115,7 +116,8 @@ def play(
             session, seed = _from_position(position, seats, data, seed)
         else:
             session = _new(wanted, seats, seed)
-        table = Play(console, session, setup.bots_of(session.names, seed), save=save, plain=plain, seed=seed)
+        bots, box = setup.bots_of(session.names, seed), open_box(data)
+        table = Play(console, session, bots, save=save, plain=plain, seed=seed, box=box)
         _tell_dice(table, seed)
         table.run()
 

@@ -16,9 +16,10 @@ from kubok.bots import Bot
 from kubok.cli import pages, say
 from kubok.cli.plain import PlainScreen
 from kubok.cli.screen import Screen, odds
-from kubok.cli.setup import Standing, maker
+from kubok.cli.setup import Standing, box_of, maker
 from kubok.cli.typed import Unclear, read_actions
 from kubok.cubitos import Race
+from kubok.cubitos.data import Box
 from kubok.cubitos.position import to_line
 from kubok.cubitos.rulebook import rulebook
 from kubok.kernel import BadData, Event, IllegalAction, Reason, Session, State, verify
@@ -41,9 +42,12 @@ class Play:
         save: Path | None = None,
         plain: bool = False,
         seed: int | None = None,
+        box: Box | None = None,
     ) -> None:
         self.console, self.session, self.bots, self.save = console, session, bots, save
         self.screen = (PlainScreen if plain else Screen)(console, session.names)
+        self.box = box_of(self.race.game, box or Box.open())
+        self.screen.clauses = {name: " ".join(those) for name, those in self.box.clauses.items()}
         self.news: list[Event] = list(session.opening)
         self.refusal: Reason | None = None
         self.latest = 0  # the person who acted last, or is asked first
@@ -142,14 +146,14 @@ class Play:
 
     def cards(self, seat: int, rest: str) -> bool:
         for card in self.race.game.cards:
-            self.say(pages.card_line(card.name))
+            self.say(pages.card_line(card.name, self.box))
         return False
 
     def card(self, seat: int, rest: str) -> bool:
-        return self._page(lambda words: pages.card_page(words, most=2), rest)
+        return self._page(lambda words: pages.card_page(words, self.box, most=2), rest)
 
     def rules(self, seat: int, rest: str) -> bool:
-        return self._page(pages.rules_page, rest)
+        return self._page(lambda words: pages.rules_page(words, self.box), rest)
 
     def _page(self, page: Callable[[str], list[str]], words: str) -> bool:
         try:
@@ -174,7 +178,7 @@ class Play:
         if rule in rulebook().rules:
             self.say(text("rule-line", rule=rule, words=rulebook().rules[rule]))
         elif rule:
-            self.say(pages.card_line(rule))
+            self.say(pages.card_line(rule, self.box))
         return False
 
     def position(self, seat: int, rest: str) -> bool:

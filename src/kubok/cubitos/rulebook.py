@@ -1,4 +1,4 @@
-"""The numbered rules of Cubitos in our own words, read from data/rules.toml: an address, such as C-3.4, and its text."""
+"""The numbered rules of Cubitos in our own words, read from data/rules.toml: an address, C-3.4, and its text."""
 
 from __future__ import annotations
 

@@ -1,0 +1,220 @@
+"""Pages that are printed and not played: rules, cards with their worked examples, sets, tracks, the doctor's report."""
+
+from __future__ import annotations
+
+import difflib
+import platform
+import re
+from collections.abc import Callable, Iterable
+from importlib.metadata import version
+from pathlib import Path
+from typing import Any
+
+from kubok.cubitos.data import VARIABLE, Box, open_box, which
+from kubok.cubitos.drawing import track_svg
+from kubok.cubitos.game import RULES
+from kubok.cubitos.pieces import COLOURS
+from kubok.cubitos.rulebook import rulebook
+from kubok.cubitos.scenario import FOLDER, Scenario, all_scenarios
+from kubok.cubitos.track import Track
+from kubok.kernel import BadData
+from kubok.kernel.record import FORMAT
+from kubok.locale import LANGUAGE, languages, text
+
+# Cards and rules
+
+
+def find_card(words: str, box: Box) -> str:
+    """The card meant: by its name in any of our languages, or by the name of its table.
+
+    >>> find_card("the babe", Box.open()), find_card("Odorek", Box.open())
+    ('the_babe', 'smelly_cat')
+    """
+    wanted = _simple(words)
+    named: dict[str, str] = {}
+    for name, card in box.cards.items():
+        names: Any = card["names"]
+        named |= {_simple(one): name for one in (name, *names.values())}
+    fitting = {card for one, card in named.items() if wanted and one.startswith(wanted)}
+    if wanted in named:
+        return named[wanted]
+    if len(fitting) == 1:
+        return fitting.pop()
+    near = difflib.get_close_matches(wanted, named, 1)
+    hint = _title(box, named[near[0]]) if near else ", ".join(sorted(_title(box, card) for card in fitting)[:6])
+    raise BadData(text("no-card-hint" if hint else "no-card", words=words, hint=hint))
+
+
+def _simple(words: str) -> str:
+    return re.sub(r"[\W_]+", " ", words.lower()).strip()
+
+
+def _title(box: Box, name: str) -> str:
+    names: Any = box.cards[name]["names"]
+    return str(names[LANGUAGE])
+
+
+def card_line(name: str, box: Box | None = None) -> str:
+    """A card in one line."""
+    box = box or Box.open()
+    card = box.cards[name]
+    words = {"title": _title(box, name), "colour": text(f"die-{card['colour']}"), "cost": card["cost"]}
+    return text("card-line", **words, clauses=" ".join(box.clauses[name]))
+
+
+def card_page(words: str, box: Box | None = None, most: int = 99) -> list[str]:
+    """A card in full: names, cost, clauses, and its worked examples, those written for it first."""
+    box = box or Box.open()
+    name = find_card(words, box)
+    card: Any = box.cards[name]
+    lines = [text("card-head", title=_title(box, name), colour=text(f"die-{card['colour']}"), name=name)]
+    lines.append(text("card-names", names=", ".join(f"{title} ({lang})" for lang, title in card["names"].items())))
+    lines.append(text("card-cost", cost=card["cost"], source=text(f"source-{card['cost_source']}")))
+    lines.append(text("card-text", source=text(f"source-{card['effect_source']}")))
+    lines += [text("card-clause", number=n, words=clause) for n, clause in enumerate(box.clauses[name], start=1)]
+    for switch, on in card["switches"].items():
+        lines.append(text("card-switch", switch=switch, state="on" if on else "off"))
+    played = [_title_of(set_) for set_ in box.sets.values() if name in _list(set_["cards"])]
+    lines.append(text("card-sets", sets=", ".join(played) or text("nothing")))
+    return lines + _examples(lambda proved: proved.rpartition(".")[0] == name, name, most)
+
+
+def rules_page(words: str = "", box: Box | None = None) -> list[str]:
+    """The rule of an address, the rules of a section, a card, or without words the list of sections."""
+    book = rulebook()
+    if not words:
+        heads = [text("rules-section", number=n, title=title) for n, title in book.sections.items()]
+        return [text("rules-head"), *heads, text("rules-more")]
+    found = book.find(words)
+    if not found and re.match(r"[cC]-?\d", words):
+        raise BadData(text("no-rule", words=words))
+    if not found:
+        return card_page(words, box)
+    lines = [text("rule-line", rule=rule, words=sentence) for rule, sentence in found.items()]
+    return lines + _examples(lambda proved: proved in found, words, 99) if len(found) == 1 else lines
+
+
+def rule_page(rule: str) -> str:
+    """A rule or a card, as an event names it, in one line."""
+    words = rulebook().rules.get(rule)
+    return text("rule-line", rule=rule, words=words) if words else card_line(rule)
+
+
+def _examples(proves: Callable[[str], bool], words: str, most: int) -> list[str]:
+    lines: list[str] = []
+    fitting = [one for one in all_scenarios() if any(proves(proved) for proved in one.proves)]
+    fitting.sort(key=lambda one: one.file != f"{words}.txt")
+    if fitting:
+        lines += ["", text("examples", count=len(fitting))]
+    for one in fitting[:most]:
+        lines += ["", text("example-title", title=one.title), *(f"    {line}" for line in _source(one))]
+    if len(fitting) > most:
+        lines += ["", text("examples-more", count=len(fitting) - most, words=words)]
+    return lines
+
+
+def _source(scenario: Scenario) -> Iterable[str]:
+    """A worked example as it is written, without its title and what it proves."""
+    for line in (FOLDER / scenario.file).read_text("utf-8").splitlines()[scenario.line :]:
+        if line.startswith("scenario:"):
+            return
+        if line.strip() and not line.startswith(("proves:", "#")):
+            yield line
+
+
+def _list(value: Any) -> list[str]:
+    return list(value)
+
+
+def _title_of(item: Any) -> str:
+    return str(item["names"][LANGUAGE])
+
+
+# Sets and tracks
+
+
+def sets_page(box: Box) -> list[str]:
+    """All sets: cards by colour, track, laps."""
+    lines = []
+    for name, chosen in box.sets.items():
+        tracks = " + ".join(_title_of(box.tracks[track]) for track in _list(chosen["tracks"]))
+        lines.append(text("set-head", name=name, title=_title_of(chosen), tracks=tracks, laps=chosen["laps"]))
+        cards = [f"{_title(box, card)} {box.cards[card]['cost']}" for card in _list(chosen["cards"])]
+        lines.append(text("set-cards", cards=", ".join(cards)))
+    return [*lines, text("sets-more", colours=", ".join(COLOURS))]
+
+
+def game_page(data: Any) -> list[str]:
+    """What is about to be played, in one line."""
+    tracks = " + ".join(_title_of(track) for track in data["tracks"])
+    cards = ", ".join(_title_of(card) for card in data["cards"])
+    return [text("playing", title=data["set_names"][LANGUAGE], tracks=tracks, laps=data["laps"], cards=cards)]
+
+
+def find_track(words: str, box: Box) -> list[str]:
+    """The tracks meant: a name, in any language, or two with + between them."""
+    named = {_simple(one): name for name, track in box.tracks.items() for one in (name, *_names(track))}
+    found = []
+    for word in words.split("+"):
+        wanted = _simple(word)
+        fitting = {named[one] for one in named if wanted and one.startswith(wanted)}
+        if len(fitting) != 1:
+            raise BadData(text("no-track", words=word, known=", ".join(box.tracks)))
+        found.append(fitting.pop())
+    return found
+
+
+def _names(item: Any) -> list[str]:
+    return [str(name) for name in item["names"].values()]
+
+
+def track_of(names: list[str], box: Box) -> Track:
+    tracks = [Track.from_data(box.tracks[name]) for name in names]
+    if len(tracks) > 2:
+        raise BadData(text("two-tracks"))
+    return tracks[0] if len(tracks) == 1 else Track.joined(*tracks)
+
+
+def track_page(names: list[str], track: Track, box: Box) -> list[str]:
+    """What is worth knowing of a track."""
+    count = {
+        "spaces": track.size,
+        "lines": track.lines,
+        "dry": track.to_finish[0],
+        "wet": track.to_finish_wet[0],
+        "bonuses": sum(bonus is not None for bonus in track.bonus),
+        "shortcuts": sum(shortcut is not None for shortcut in track.shortcut),
+        "jetpacks": sum(track.jetpack),
+    }
+    lines = [text("track-head", title=" + ".join(_title_of(box.tracks[name]) for name in names), **count)]
+    for name in names:
+        entry = box.tracks[name]
+        source = text(f"source-{entry['source']}")
+        lines.append(text("track-source", name=name, source=source, note=str(entry["note"])))
+    return lines
+
+
+def draw_track(track: Track, title: str, out: Path) -> None:
+    out.write_text(track_svg(track, title=title), "utf-8")
+
+
+# The doctor
+
+
+def doctor_page(data: Path | None) -> list[str]:
+    """Which data is in force, from where, with which digest; versions; languages."""
+    lines = [
+        text("doctor-program", version=version("kubok"), python=platform.python_version(), system=platform.system()),
+        text("doctor-rules", rules=RULES, format=FORMAT),
+        text("doctor-language", language=LANGUAGE, all=", ".join(languages())),
+    ]
+    box = open_box(data)
+    in_force = which(box)
+    for file in in_force:
+        where = ", ".join(map(str, file.paths))
+        lines.append(text("doctor-owner" if file.owner else "doctor-ours", file=file.file, digest=file.digest))
+        lines.append(text("doctor-where", where=where))
+    own = any(file.owner for file in in_force)
+    lines.append(text("doctor-with-owner" if own else "doctor-all-ours", variable=VARIABLE))
+    lines.append(text("doctor-new-games"))
+    return lines

@@ -1,0 +1,168 @@
+"""Seeing a race again: bots watched, records stepped through, and the rules behind one entry."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from pathlib import Path
+from typing import Final
+
+from rich.console import Console
+
+from kubok.cli import pages, say
+from kubok.cli.plain import PlainScreen
+from kubok.cli.play import Leave, Play
+from kubok.cli.screen import Screen
+from kubok.cli.setup import look, open_record
+from kubok.cubitos.actions import TABLE
+from kubok.kernel import BadData, Record
+from kubok.kernel.record import Entry
+from kubok.locale import text
+
+
+class Watch(Play):
+    """Bots play; the people look on. The table is shown at the end of each round, or with `fast` only at the end."""
+
+    pause: float = 0.0
+    fast: bool = False
+
+    def run(self) -> None:
+        try:
+            round_, last = 0, -1
+            while self.race.result() is None:
+                seat = min(self.race.owed(), key=self.race.turn)
+                if self.race.clock()[0] != round_ and not self.fast:
+                    round_ = self.race.clock()[0]
+                    self.tell_news()
+                    self.show(self.screen.table(self.race, None))
+                elif seat != last:  # steps of one seat in a row are told as one
+                    self.tell_news()
+                    time.sleep(self.pause)
+                self.bot_acts(seat)
+                last = seat
+        except KeyboardInterrupt:
+            self.leave()
+        else:
+            self.end()
+
+
+class Replay:
+    """A record, looked at after so many of its entries."""
+
+    def __init__(self, console: Console, path: Path, plain: bool) -> None:
+        self.console, self.record = console, open_record(path)
+        self.count = len(self.record.entries)
+        if not self.count:
+            raise BadData(text("replay-empty", file=path))
+        self.screen = (PlainScreen if plain else Screen)(console, self.record.seats)
+        self.at = 0
+
+    def show(self, at: int) -> None:
+        """The table after that entry, and what the entry made happen."""
+        if not 0 <= at < self.count:
+            raise BadData(text("no-entry", number=at, last=self.count - 1))
+        self.at = at
+        seen = look(self.record, at)
+        self.say(text("replay-head", number=at, last=self.count - 1, deed=deed_words(self.record, at)))
+        if seen.events:
+            self.console.print(self.screen.events(seen.after, seen.events), soft_wrap=self.screen.plain)
+        self.console.print(self.screen.table(seen.after, None), soft_wrap=self.screen.plain)
+
+    def say(self, words: str) -> None:
+        self.console.print(words, markup=False, highlight=False, soft_wrap=True)
+
+    def run(self) -> None:
+        """Step, back, jump, play, until the input ends."""
+        self.show(0)
+        self.say(text("replay-help"))
+        try:
+            while True:
+                self._follow(self.console.input(text("replay-prompt") + " ", markup=False))
+        except (Leave, EOFError, KeyboardInterrupt):
+            self.console.print()
+
+    def _follow(self, line: str) -> None:
+        word, _, rest = line.strip().lower().partition(" ")
+        if word.isdecimal():
+            word, rest = "jump", word
+        known = [name for name in _STEPS if name.startswith(word or "step")]
+        if len(known) != 1:
+            self.say(text("replay-help"))
+            return
+        try:
+            _STEPS[known[0]](self, rest)
+        except BadData as error:
+            self.say(str(error))
+
+    def step(self, rest: str) -> None:
+        self.show(self.at + _number(rest, 1))
+
+    def back(self, rest: str) -> None:
+        self.show(self.at - _number(rest, 1))
+
+    def jump(self, rest: str) -> None:
+        self.show(_number(rest, 0))
+
+    def play(self, rest: str) -> None:
+        """On to the end, or so many entries; Ctrl-C stops."""
+        try:
+            for at in range(self.at + 1, min(self.count, self.at + 1 + _number(rest, self.count))):
+                self.show(at)
+                time.sleep(0.4 if self.console.is_terminal else 0)
+        except KeyboardInterrupt:
+            self.console.print()
+
+    def why(self, rest: str) -> None:
+        for line in why_page(self.record, _number(rest, self.at)):
+            self.say(line)
+
+    def quit(self, rest: str) -> None:
+        raise Leave
+
+
+_STEPS: Final[dict[str, Callable[[Replay, str], None]]] = {
+    "step": Replay.step, "back": Replay.back, "jump": Replay.jump, "play": Replay.play, "why": Replay.why,
+    "quit": Replay.quit,
+}  # fmt: skip
+
+
+def _number(words: str, instead: int) -> int:
+    if not words:
+        return instead
+    if not words.isdecimal() or len(words) > 6:
+        raise BadData(text("no-such-number", words=words))
+    return int(words)
+
+
+# Why
+
+
+def deed_words(record: Record, number: int) -> str:
+    """What an entry of a record is: an action, an undo, or the table's own draw."""
+    entry: Entry = record.entries[number]
+    if entry.seat < 0:
+        return text("deed-table")
+    name = record.seats[entry.seat]
+    if entry.undo is not None:
+        return text("deed-undo", name=name, number=entry.undo)
+    before = look(record, number).before
+    return text("deed", name=name, action=say.action_words(before, entry.seat, TABLE.id(entry.action)))
+
+
+def why_page(record: Record, number: int) -> list[str]:
+    """The rules that made an entry happen: its events with their rules and cards, then those rules in words."""
+    last = len(record.entries) - 1
+    if not 0 <= number <= last:
+        raise BadData(text("no-entry", number=number, last=last))
+    seen = look(record, number)
+    lines = [text("replay-head", number=number, last=last, deed=deed_words(record, number))]
+    rules: list[str] = []
+    for event in say.condensed(seen.events):
+        rule = say.rule_words(event.rule)
+        words = say.event_words(seen.after, event, record.seats)
+        lines.append(text("why-event", sentence=words, rule=rule))
+        if event.rule and event.rule not in rules:
+            rules.append(event.rule)
+    if rules:
+        lines += ["", *(pages.rule_page(rule) for rule in rules)]
+    return lines

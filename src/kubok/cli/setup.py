@@ -1,0 +1,185 @@
+"""Setting a table up: who sits where, which cards and tracks, whose dice; and going on with a saved race."""
+
+from __future__ import annotations
+
+import secrets
+from collections import Counter
+from dataclasses import replace
+from pathlib import Path
+from random import Random
+from typing import Any, NamedTuple
+
+from kubok.bots import NAMES, Bot, make_bot
+from kubok.cubitos import Cubitos, Race
+from kubok.cubitos import sets as own_sets
+from kubok.cubitos.data import Box, open_box, resolve
+from kubok.cubitos.pieces import SEATS
+from kubok.cubitos.position import from_line
+from kubok.games import make_game
+from kubok.kernel import JSON, BadData, Event, Fast, Reason, Record, Sealed, Session
+from kubok.kernel.session import MakeGame
+from kubok.locale import text
+
+YOU = "you"
+
+
+class Wanted(NamedTuple):
+    """What is to be played, as it was asked for."""
+
+    set: str = "race_1"
+    cards: str = ""
+    random_set: bool = False
+    track: str = ""
+    laps: int | None = None
+    order: str = "simultaneous"
+    data: Path | None = None
+
+
+def seat_names(seats: str) -> list[str]:
+    """The names of the seats: a bot's name makes a bot's seat, `you` and any other name a person's.
+
+    >>> seat_names("you,steady,steady"), seat_names("Ann, Bob")
+    (['You', 'steady 1', 'steady 2'], ['Ann', 'Bob'])
+    """
+    words = [word.strip() for word in seats.split(",")]
+    if not SEATS[0] <= len(words) <= SEATS[1] or not all(words):
+        raise BadData(text("seats-wrong", low=SEATS[0], high=SEATS[1]))
+    count, seen = Counter(words), Counter[str]()
+    names = []
+    for word in words:
+        seen[word] += 1
+        name = word
+        if word.lower() == YOU:
+            name = text("you") if count[word] == 1 else text("person", number=seen[word])
+        elif count[word] > 1:
+            name = f"{word} {seen[word]}"
+        names.append(name)
+    return names
+
+
+def bots_of(names: tuple[str, ...], seed: int | None) -> dict[int, Bot]:
+    """A seat named after a bot is that bot's: so a saved race knows who played."""
+    luck = secrets.randbits(32) if seed is None else seed
+    first_words = (name.split(" ")[0] for name in names)
+    return {seat: make_bot(bot, luck + seat) for seat, bot in enumerate(first_words) if bot in NAMES}
+
+
+def game_data(wanted: Wanted, rng: Random) -> tuple[dict[str, JSON], list[Reason]]:
+    """The data of a new game, and what the advice has against its cards (C-2.2)."""
+    box = open_box(wanted.data)
+    cards = [name.strip() for name in wanted.cards.split(",")] if wanted.cards else None
+    if wanted.random_set:
+        if cards:
+            raise BadData(text("cards-or-random"))
+        cards = own_sets.random_set(box, rng)
+    tracks = wanted.track.split("+") if wanted.track else None
+    laps = 1 if wanted.laps is None and tracks else wanted.laps
+    data = resolve(box, wanted.set, cards=cards, tracks=tracks, laps=laps)
+    return data, own_sets.warnings(box, cards) if wanted.cards and cards else []
+
+
+def box_of(game: Cubitos, box: Box) -> Box:
+    """The box with the cards of a game as they are in its record: a race keeps the values it began with."""
+    data: Any = game.data()
+    return replace(box, cards={**box.cards, **{card["name"]: card for card in data["cards"]}})
+
+
+def source_of(seed: int | None) -> Sealed | Fast:
+    return Sealed() if seed is None else Fast(seed)
+
+
+def begin(game: Cubitos, names: list[str], seed: int | None) -> Session:
+    """A new session; sealed dice get their nonces at once, for all sit at one screen."""
+    session = Session(game, source_of(seed), names)
+    if seed is None:
+        for seat in range(game.seats):
+            session.add_nonce(seat)
+    return session
+
+
+# From a position
+
+
+class Standing(Cubitos):
+    """The game of a position: it starts there. Such a race has no record that could be replayed from the start."""
+
+    def __init__(self, race: Race) -> None:
+        game = race.game
+        super().__init__(game.seats, data=game.data(), order=game.order, max_rounds=game.max_rounds, rules=game.rules)
+        self._position = race
+
+    def start(self) -> Race:
+        return self._position.copy().collect(True)
+
+
+def from_position(words: str, box: Box) -> Standing:
+    """The game of a position's line, or of a file that holds one."""
+    path = Path(words)
+    if " " not in words and path.is_file():
+        words = path.read_text("utf-8").strip()
+    return Standing(from_line(words, box))
+
+
+# Going on
+
+
+def maker(record: Record) -> MakeGame:
+    """How to make the game that a record tells of."""
+    return make_game(record)
+
+
+def open_record(path: Path) -> Record:
+    """A record of Cubitos; the terminal shows no other game."""
+    record = Record.open(path)
+    if record.game != Cubitos.name:
+        raise BadData(text("other-game", file=path, game=record.game))
+    return record
+
+
+def resumed(path: Path, seed: int | None) -> Session:
+    """A saved race, to be played on."""
+    record = open_record(path)
+    if record.finished:
+        raise BadData(text("game-finished", file=path))
+    if record.commitment:
+        if seed is not None:
+            raise BadData(text("needs-no-seed", file=path))
+        return Session.open(path, maker(record))
+    if seed is None:
+        raise BadData(text("need-seed", file=path))
+    source = Fast(seed)
+    if any(source.values(one.draw) != one.values for entry in record.entries for one in entry.drawn):
+        raise BadData(text("wrong-seed", file=path, seed=str(seed)))
+    return Session.replay(record, maker(record), source)
+
+
+# Looking into a record
+
+
+class Look(NamedTuple):
+    """A record just before one of its entries, and what the entry made happen."""
+
+    before: Race
+    after: Race
+    events: list[Event]
+
+
+def look(record: Record, number: int) -> Look:
+    """The entry of that number: where it was made, and all its events."""
+    session = Session.replay(record, maker(record), upto=number)
+    before = session.state
+    assert isinstance(before, Race)
+    entry = record.entries[number]
+    after = before.copy().collect(True)
+    events: list[Event] = []
+    if entry.action is not None:
+        events += after.apply(entry.seat, session.game.actions.id(entry.action))
+        for drawn in entry.drawn:
+            events += after.resolve(drawn.draw, drawn.outcome)
+    elif entry.undo is not None:
+        undone = Session.replay(record, maker(record), upto=number + 1).state
+        assert isinstance(undone, Race)
+        after = undone
+    else:
+        events += session.opening
+    return Look(before, after, events)

@@ -1,0 +1,103 @@
+"""From typed words to actions: by the number of an option, by the words shown, or by those of the action table."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Sequence
+from typing import Final, NamedTuple
+
+from kubok.cli.say import action_words
+from kubok.cubitos import Race
+from kubok.cubitos.actions import DIRECTIONS, TABLE
+from kubok.locale import text
+
+STEPS: Final = {"".join(part[0] for part in way.split("-")): f"step {way}" for way in DIRECTIONS}
+"""Short names: ne is step north-east."""
+
+
+class Unclear(Exception):  # noqa: N818 - a sentence for whoever typed
+    """What was typed names no action, or more than one."""
+
+
+class _Phrase(NamedTuple):
+    words: str
+    number: int | None
+
+
+def read_actions(line: str, race: Race, seat: int, options: Sequence[int]) -> tuple[int, ...]:
+    """The actions that a line names: by number of an option shown, or in words. Unclear says what is wrong.
+
+    Later words of a line are read as what is legal then; numbers always mean the options on the screen.
+    """
+    actions: list[int] = []
+    trial = race.copy().collect(False)
+    for phrase in _phrases(line):
+        legal = trial.legal(seat)
+        if phrase.number is not None:
+            action = _option(phrase.number, options)
+        else:
+            action = _match(phrase.words, trial, seat, legal)
+        if actions and not legal and TABLE[action].name == "draw":
+            continue  # the last dice of a draw left no choice, and are drawn already
+        actions.append(action)
+        if action in legal:
+            trial.apply(seat, action)
+    return tuple(actions)
+
+
+def _phrases(line: str) -> list[_Phrase]:
+    phrases: list[_Phrase] = []
+    for part in re.split(r"[,;]", line):
+        words = part.lower().split()
+        if all(word.isdecimal() or word in STEPS for word in words):
+            phrases += [_Phrase(STEPS.get(word, word), int(word) if word.isdecimal() else None) for word in words]
+        else:
+            phrases += _repeated(" ".join(words))
+    return phrases
+
+
+def _repeated(words: str) -> list[_Phrase]:
+    """A number in the middle says how often.
+
+    >>> [phrase.words for phrase in _repeated("draw 2 light")], [phrase.words for phrase in _repeated("exit 2")]
+    (['draw light', 'draw light'], ['exit 2'])
+    """
+    found = re.fullmatch(r"(\D+) ([1-9]\d?) (\D.*)", words)
+    return [_Phrase(f"{found[1]} {found[3]}", None)] * int(found[2]) if found else [_Phrase(words, None)]
+
+
+def _option(number: int, options: Sequence[int]) -> int:
+    if not 1 <= number <= len(options):
+        raise Unclear(text("no-number", number=number, last=len(options)))
+    return options[number - 1]
+
+
+def _match(words: str, race: Race, seat: int, legal: Sequence[int]) -> int:
+    """The action meant by these words: an exact name, else the only legal one they begin, else the only one at all."""
+    for group in (legal, range(len(TABLE))):
+        named = {action: _names(race, seat, action) for action in group}
+        exact = [action for action, names in named.items() if words in names]
+        fitting = exact or [action for action, names in named.items() if _begin(words, names)]
+        if len(fitting) == 1:
+            return fitting[0]
+        if fitting and group is legal:
+            those = ", ".join(action_words(race, seat, action) for action in fitting[:6])
+            raise Unclear(text("ambiguous", words=words, options=those))
+    raise Unclear(text("unknown", words=words))
+
+
+def _names(race: Race, seat: int, action: int) -> tuple[str, str]:
+    return action_words(race, seat, action).lower(), str(TABLE[action])
+
+
+def _begin(words: str, names: Iterable[str]) -> bool:
+    """Is each word the beginning of a name's word at the same place?
+
+    >>> _begin("tr w", ["tray white"]), _begin("white", ["tray white"]), _begin("b w", ["tray white", "buy white"])
+    (True, False, True)
+    """
+    said = words.split()
+    return bool(said) and any(
+        len(said) <= len(meant) and all(m.startswith(s) for s, m in zip(said, meant, strict=False))
+        for meant in (name.split() for name in names)
+    )

@@ -1,0 +1,257 @@
+# The words of the terminal: commands, the table on a screen, what is typed, pages and errors.
+
+## Commands and their options
+
+app = The table for Cubitos: play, watch, look up, verify, study.
+cmd-play = A race of Cubitos in the terminal, with people and bots in any mix.
+cmd-watch = Let bots play, and look on.
+cmd-replay = See a race again: step, back, jump, play.
+cmd-why = The rules that made an entry of a record happen.
+cmd-verify = Check a record: its dice by address and secret, knowing no rules; then the whole game by the rules.
+cmd-export = Write a copy of a record that can be given away: never a key.
+cmd-rules = A rule in our own words, or a card with its clauses and worked examples.
+cmd-sets = All sets: their cards, tracks and laps.
+cmd-track = A track in characters, or as a picture.
+cmd-doctor = Which data is in force, from where and with which digest; versions and languages.
+cmd-actions = Print the action table of Cubitos as a page of the docs.
+cmd-match = Let two bots play many games; prints the share of the first with its interval.
+opt-seats = Who plays, 2 to 4, with commas: you or any name for a person, or a bot ({ $bots }).
+opt-bots = Which bots play, 2 to 4, with commas: { $bots }.
+opt-set = One of the sets; kubok sets lists them.
+opt-cards = Eight cards of your own choice, one of each colour, with commas.
+opt-random-set = Eight cards at random that follow the rulebooks' advice.
+opt-track = Another track than the set's; two joined by +.
+opt-laps = How many laps.
+opt-order = simultaneous: all at once where order does not matter; strict: always in order.
+opt-data = A folder with your own values, over ours, for new games (or KUBOK_DATA).
+opt-position = Start from a position: its line, or a file that holds one.
+opt-seed = Simulated dice: the same seed gives the same race.
+opt-load = Go on with a saved race.
+opt-save = Keep the race here when it ends or you leave.
+opt-plain = Sentences, without colour and drawn characters: for screen readers and scripts.
+opt-pause = Seconds to wait after each action.
+opt-fast = No pauses, and the table only at the end.
+opt-to = Show the table after this entry and stop.
+opt-svg = Draw the track into this file.
+opt-games = How many games.
+opt-match-seed = The same seed gives the same match.
+opt-processes = How many games at a time.
+arg-file = A record of a race.
+arg-number = The number of the entry.
+arg-out = The copy.
+arg-rules = A rule (C-3.4), a section (C-3), or a card by its name.
+arg-track = A track by its name, or two joined by +.
+arg-bot = A bot: { $bots }.
+arg-other-bot = The other one.
+
+## The start and the end of a race
+
+sealed = The dice are sealed. Commitment: { $commitment }
+sealed-why = It was fixed before the first roll; after the race the secret is shown and every die is checked.
+simulated = The dice are simulated from seed { $seed }: the same seed gives the same race.
+resumed = Back at the table: { $entries } entries replayed from { $file }.
+playing = { $title } on { $tracks }{ $laps ->
+    [one] {""}
+   *[other] , { $laps } laps
+ }: { $cards }.
+advice = Advice: { $reason }.
+over = The race is over after { $rounds ->
+    [one] { $rounds } round
+   *[other] { $rounds } rounds
+ }.
+cut-short = The race was cut short after { $rounds } rounds; places by progress.
+place = { $place }. { $name }
+secret = Secret: { $secret }
+verified = Verified: { $dice } dice fell as the secret says, and the game replays by the rules.
+not-verified = NOT verified: { $reason }
+saved = Saved to { $file }.
+saved-key = Saved to { $file }; its secret is in { $file }.key: keep that one to yourself until the race is over.
+saved-position = Saved to { $file }: the position in one line. Go on with kubok play --position { $file }.
+not-saved = The race was not saved.
+goodbye = Until next time.
+you = You
+person = Player { $number }
+
+## The table
+
+head = Round { $round } · { $phase } · { $name }: { $asked }
+idle = Round { $round } · { $phase }
+used = { $dice } used
+numbers = credits { $credits } · coins { $coins } · feet { $feet } · fans { $fans } · limit { $limit }
+water-feet = { " " }· water feet { $count }
+standing = red lines crossed: { $lines } · { $away } feet to the finish
+laps-run = laps run: { $laps } of { $all } · { "" }
+finished-lap = past the finish by { $distance }
+legend-rich = ◆ credits · ✖ lose dice · ✚ gain a die · ⚑ fan · ≈ water · ▶ start · ▚ finish
+legend-plain = Cn credits, Ln lose dice, G+ gain any die, FA fan, LF lose a die and a fan, ~~ water, ## wall, ST start, FN finish, | red line
+legend-jetpack = ⇈ jetpack
+legend-jetpack-plain = JP jetpack
+legend-shortcut = shortcut { $sign }: { $price } { $unit ->
+    [feet] feet
+   *[money] money
+ }
+legend-between = { " " }· { "" }
+
+## Odds
+
+percent = { $value } %
+percent-fine = { NUMBER($value, minimumFractionDigits: 1) } %
+percent-under = under { NUMBER($value, minimumFractionDigits: 1) } %
+percent-over = over { NUMBER($value, minimumFractionDigits: 1) } %
+risk-none = no risk
+risk-bust = bust { $chance }
+risk-protected = cannot bust
+odds-push = A push of { $dice ->
+    [one] one die
+   *[other] { $dice } dice
+ }: { $risk }
+odds-protect = Not counted: { $dice } ({ $card }), used before the push, makes it safe
+odds-save = Not counted: { $dice } ({ $card }) may save you from a bust
+odds-keep = Not counted: { $dice } ({ $card }) keeps green and grey dice in a bust
+odds-brings = It may bring: { NUMBER($hits, minimumFractionDigits: 1, maximumFractionDigits: 1) } hits on average · { $parts }
+odds-coin = a coin { $chance } (coins { NUMBER($count, minimumFractionDigits: 1, maximumFractionDigits: 1) })
+odds-foot = a foot { $chance } (feet { NUMBER($count, minimumFractionDigits: 1, maximumFractionDigits: 1) })
+odds-credit = a credit { $chance }
+odds-card = { $card } { $chance }
+odds-between = { " " }· { "" }
+odds-not-now = There is no push to choose now.
+
+## Sentences for a screen reader
+
+plain-where = { $name }: on { $place }; { $standing }.
+plain-other = { $name }: { $numbers }. Active zone: { $active }. Roll zone: { $roll }.
+plain-numbers = { $name }: { $numbers }.
+plain-zones = { $name }: draw zone: { $draw }. Roll zone: { $roll }. Active zone: { $active }. Discard zone: { $discard }.
+plain-option = { $number }: { $words }.
+plain-option-note = { $number }: { $words }, { $note }.
+plain-event = { $sentence } ({ $rule }).
+plain-event-bare = { $sentence }.
+
+## What is typed
+
+prompt = { $name }>
+option-price = { $card }, { $price }
+ambiguous = “{ $words }” may be { $options }: write a little more.
+unknown = “{ $words }” is no action here and no command; type a number, an action's words, or help.
+no-number = There is no option { $number }: the numbers are 1 to { $last }.
+refused = Not possible: { $reason }
+undone = { $name } took back the latest action.
+save-where = Say where: save FILE
+why-nothing = Nothing has been refused yet.
+help =
+    Type the number of an option, or its words. The beginning of each word is
+    enough where only one option fits: “b w” is buy white. Steps have short
+    names: e ne nw w sw se. Several at once are taken whole or not at all:
+    “1 1 2”, “e e ne”, “draw 3 light, draw 2 red”.
+
+    cards          the eight cards in one line each
+    card NAME      a card in full, with worked examples
+    rules C-3.4    a rule in words; rules alone lists the sections
+    odds           what the next push risks and may bring
+    why            the latest refusal, with its rule in full
+    map            the whole track
+    table          the table once more
+    position       the position in one line, for kubok play --position
+    undo           take back your latest action, while nothing has been rolled since
+    save FILE      keep the race; go on later with kubok play --load FILE
+    quit           leave the table
+
+## Looking at a record
+
+replay-head = Entry { $number } of { $last }: { $deed }
+replay-help = step [N], back [N], jump N, play [N], why [N], quit; Enter is step.
+replay-prompt = replay>
+replay-empty = { $file } has no entries yet
+deed = { $name }: { $action }
+deed-undo = { $name } took back entry { $number }
+deed-table = the table draws
+no-entry = there is no entry { $number }: the entries are 0 to { $last }
+no-such-number = “{ $words }” is no number
+why-event = - { $sentence } [{ $rule }]
+
+## Rules, cards, sets, tracks
+
+rules-head = The rules of Cubitos, in our own words:
+rules-section = C-{ $number }  { $title }
+rules-more = kubok rules C-3 prints a section, C-3.4 a rule with its examples, and a card's name that card.
+rule-line = { $rule }  { $words }
+card-line = { $title } ({ $colour }, { $cost }): { $clauses }
+card-head = { $title }, { $colour } ({ $name })
+card-names = Names: { $names }
+card-cost = Cost: { $cost } ({ $source })
+card-text = What it does ({ $source }):
+card-clause = { "  " }{ $number }. { $words }
+card-switch = Switch { $switch }: { $state ->
+    [on] on
+   *[off] off
+ }
+card-sets = In the sets: { $sets }
+examples = Worked examples, each of them a test ({ $count }):
+examples-more = { "  " }… and { $count } more: kubok rules { $words }
+example-title = { "  " }{ $title }
+source-seed = the rulebooks say so
+source-icon = read from a picture of the rulebooks
+source-inferred = our reading of the rulebooks
+source-estimate = our estimate
+source-own = our own choice
+source-owner = from an owner's box
+set-head = { $name }: { $title }, on { $tracks }{ $laps ->
+    [one] {""}
+   *[other] , { $laps } laps
+ }
+set-cards = { "    " }{ $cards }
+sets-more = An own set is --cards with one card of each colour: { $colours }.
+track-head = { $title }: { $spaces } spaces, { $lines } red lines, { $dry } feet to the finish ({ $wet } through water), { $bonuses ->
+    [one] { $bonuses } bonus space
+   *[other] { $bonuses } bonus spaces
+ }, { $shortcuts ->
+    [one] { $shortcuts } shortcut
+   *[other] { $shortcuts } shortcuts
+ }, { $jetpacks ->
+    [one] { $jetpacks } jetpack
+   *[other] { $jetpacks } jetpacks
+ }
+track-source = { $name }: { $source }. { $note }
+drawn = Drawn to { $file }.
+
+## The doctor
+
+doctor-program = kubok { $version }, Python { $python }, { $system }
+doctor-rules = Cubitos by rules version { $rules }; records of format { $format }
+doctor-language = Language { $language }; there are { $all }
+doctor-ours = { $file }: ours, digest { $digest }
+doctor-owner = { $file }: with an owner's values, digest { $digest }
+doctor-where = { "    " }{ $where }
+doctor-all-ours = All values are ours; --data or { $variable } would put an owner's over them.
+doctor-with-owner = An owner's values are in force, by --data or { $variable }.
+doctor-new-games = They are for new games: a race that has begun keeps the data in its record.
+
+## kubok verify, kubok export, kubok match
+
+record = { $file }: { $game }, rules version { $rules }, { $entries } entries, seats { $seats }.
+dice-good = Dice: all { $dice } are the ones that the secret and their addresses give.
+dice-bad = Dice: not verified: { $reason }.
+rules-good = Rules: the whole game replays, with every digest as recorded.
+rules-open = Rules: the game replays as far as it goes; it is not over.
+rules-bad = Rules: not verified: { $reason }.
+exported = { $out }: a record of { $entries } entries, without any key.
+match = { $a } against { $b }: { $share } of { $games } games, 95 % interval { $low } to { $high }, { $seconds } s.
+
+## Errors of the command line
+
+error = kubok: { $reason }
+seats-wrong = --seats names { $low } to { $high } players with commas, such as you,steady
+bots-only = { $name } is no bot, and only bots can be watched: choose from { $bots }
+position-seats = the position has { $seats } seats: name as many with --seats
+cards-or-random = give --cards or --random-set, not both
+two-tracks = at most two tracks can be joined
+no-card = no card is called “{ $words }”; kubok sets names them all
+no-card-hint = no card is called “{ $words }”; did you mean { $hint }?
+no-rule = there is no rule { $words }; kubok rules lists the sections
+no-track = no track is called “{ $words }”; there are { $known }
+need-seed = { $file } was played with simulated dice: give its --seed to go on
+needs-no-seed = { $file } has sealed dice: leave --seed away
+wrong-seed = { $file } was not played with seed { $seed }: its dice fell differently
+game-finished = { $file } is finished: kubok verify { $file } checks it, kubok replay { $file } shows it
+other-game = { $file } is a record of { $game }; the terminal shows cubitos
+no-file = { $file } cannot be written: { $reason }

@@ -1,0 +1,96 @@
+"""The guides are true: what they tell to write is written, in a copy of the program or an own folder, and works."""
+
+from __future__ import annotations
+
+import os
+import re
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).resolve().parent.parent
+TOLD = re.compile(r"```(\w*)\n(.*?)```", re.DOTALL)
+
+
+def blocks(page: str, language: str) -> list[str]:
+    return [block for name, block in TOLD.findall((ROOT / "docs" / page).read_text()) if name == language]
+
+
+def kubok(folder: Path, *words: str, typed: str = "") -> str:
+    """Run the program as it lies in that folder."""
+    command = [sys.executable, "-c", "from kubok.cli import main; main()", *words]
+    env = {**os.environ, "PYTHONPATH": str(folder)}
+    done = subprocess.run(command, cwd=folder, env=env, input=typed, capture_output=True, text=True, timeout=120)
+    assert done.returncode == 0, done.stderr
+    return done.stdout
+
+
+@pytest.fixture(scope="module")
+def with_sunny_dog(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A copy of the program with the card of the guide."""
+    folder = tmp_path_factory.mktemp("copy")
+    shutil.copytree(ROOT / "src" / "kubok", folder / "kubok", ignore=shutil.ignore_patterns("__pycache__"))
+    game = folder / "kubok" / "cubitos"
+    with (game / "data" / "cards.toml").open("a") as cards:
+        cards.write("\n" + blocks("add-a-card.md", "toml")[0])
+    brown = game / "cards" / "brown.py"
+    told = blocks("add-a-card.md", "python")[0].split("    # ")[0]  # the first lines of the tuple
+    brown.write_text(brown.read_text().replace("CARDS = (\n", told))
+    (game / "scenarios" / "sunny_dog.txt").write_text(blocks("add-a-card.md", "text")[0])
+    return folder
+
+
+def test_the_card_of_the_guide_works_as_its_scenarios_say(with_sunny_dog: Path) -> None:
+    script = (
+        "from kubok.cubitos.scenario import all_scenarios, run\n"
+        "mine = [one for one in all_scenarios() if one.file == 'sunny_dog.txt']\n"
+        "for one in mine: run(one)\n"
+        "print(len(mine))"
+    )
+    env = {**os.environ, "PYTHONPATH": str(with_sunny_dog)}
+    done = subprocess.run([sys.executable, "-c", script], cwd=with_sunny_dog, env=env, capture_output=True, text=True)
+    assert done.stdout.strip() == "2", done.stderr
+
+
+def test_the_card_of_the_guide_is_read_and_played(with_sunny_dog: Path) -> None:
+    page = kubok(with_sunny_dog, "rules", "sunny", "dog")
+    assert "1. Run: take 1 foot and 2 credits." in page
+    assert "Declined it gives nothing" in page
+    command = next(line for line in blocks("add-a-card.md", "")[0].splitlines() if " play " in line)
+    words = command.split()[1:]
+    assert "Sunny Dog" in kubok(with_sunny_dog, *words, "--plain", "--seed", "1", typed="cards\nquit\n")
+
+
+@pytest.fixture
+def my_tracks(tmp_path: Path) -> Path:
+    (tmp_path / "my-tracks" / "tracks").mkdir(parents=True)
+    (tmp_path / "my-tracks" / "tracks" / "duck_pond.toml").write_text(blocks("add-a-track.md", "toml")[0])
+    return tmp_path
+
+
+def test_every_command_of_the_guide_to_tracks_works(my_tracks: Path) -> None:
+    (my_tracks / "kubok").symlink_to(ROOT / "src" / "kubok")
+    commands = [line.split()[1:] for block in blocks("add-a-track.md", "") for line in block.splitlines()]
+    assert len(commands) == 4
+    for words in commands:
+        extra = {"play": ("--plain", "--seed", "1"), "watch": ("--plain", "--fast", "--seed", "1")}.get(words[0], ())
+        said = kubok(my_tracks, *words, *extra, typed="quit\n")
+        assert "Duck Pond" in said
+    assert (my_tracks / "duck_pond.svg").read_text().startswith("<svg")
+
+
+def test_a_slip_in_the_map_is_said_with_its_place(my_tracks: Path) -> None:
+    path = my_tracks / "my-tracks" / "tracks" / "duck_pond.toml"
+    path.write_text(path.read_text().replace("C4", "Q4"))
+    with pytest.raises(AssertionError, match=r"row 3.*unknown code"):
+        kubok(ROOT / "src", "track", "duck_pond", "--data", str(my_tracks / "my-tracks"))
+
+
+def test_the_readme_names_only_commands_that_there_are() -> None:
+    told = re.findall(r"kubok (\w+)", (ROOT / "README.md").read_text())
+    known = re.findall(r"│ (\w+)", kubok(ROOT / "src", "--help"))
+    assert told
+    assert set(told) <= set(known)
