@@ -22,6 +22,7 @@ NEEDED = 2
 CHAPTERS = {1: 6, 2: 5, 3: 9, 4: 10, 5: 5, 6: 9, 7: 4, 8: 3, 9: 3, 10: 20}
 """How many rules each chapter has: C-1.1 to C-1.6, and so on."""
 
+
 def all_rules() -> list[str]:
     return [f"C-{chapter}.{number}" for chapter, last in CHAPTERS.items() for number in range(1, last + 1)]
 

@@ -9,10 +9,11 @@ import pytest
 
 from kubok.bots import make_bot
 from kubok.cubitos import Cubitos, Race
-from kubok.cubitos.actions import FROM_ACTIVE, FROM_TRAY, PASS, PUSH
+from kubok.cubitos.actions import FROM_ACTIVE, FROM_TRAY, PASS, PUSH, TABLE
 from kubok.cubitos.frames import CHOOSING, PUSHING
 from kubok.cubitos.odds import bust_chance, hit_chances
 from kubok.cubitos.pieces import DISCARD, ROLL
+from kubok.cubitos.scenario import parse, run
 from kubok.kernel import Draw, Fast
 
 FEW = 8  # dice whose outcomes are still quickly counted out
@@ -106,3 +107,12 @@ def test_asking_for_the_odds_changes_nothing() -> None:
     bust_chance(race, seat)
     hit_chances(race, seat)
     assert race.digest() == before
+
+
+@pytest.mark.card("pina_cubelada")
+def test_a_push_protected_by_pina_cubelada_cannot_bust() -> None:
+    line = "given Red: roll 2 light; active green symbol, 3 light coin"
+    [one] = parse(f"scenario: x\nproves: C-10.5\nset: race_2\nmoment: push or pass\n{line}\nthen Red may: push\n", "x")
+    race = run(one)
+    assert bust_chance(race, 0) == Fraction(25, 36)
+    assert bust_chance(race, 0, TABLE.parse("active green symbol")) == 0

@@ -6,6 +6,7 @@ import pytest
 
 from kubok.cubitos import reasons
 from kubok.cubitos.scenario import ThenMayNot, all_scenarios
+from kubok.kernel import JSON
 
 SHOWN_BY_SCENARIOS = {
     refused.code
@@ -24,7 +25,15 @@ def test_every_reason_is_shown_by_a_scenario() -> None:
 
 @pytest.mark.parametrize("code", reasons.CODES)
 def test_a_reason_is_a_sentence_with_a_rule(code: str) -> None:
-    numbers = {"names": "seat 1", "number": 2, "short": 1, "price": 4, "unit": "feet", "cost": 5, "most": 3}
+    numbers: dict[str, JSON] = {
+        "names": "seat 1",
+        "number": 2,
+        "short": 1,
+        "price": 4,
+        "unit": "feet",
+        "cost": 5,
+        "most": 3,
+    }
     sentence = str(reasons.because(code, **numbers))
     assert "{" not in sentence
     assert len(sentence.split()) >= 3

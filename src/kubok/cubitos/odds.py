@@ -1,7 +1,7 @@
 """The odds of the next roll, exact: how likely a push busts, and how many hits it brings.
 
-What a push does is asked of the rules themselves, on a copy; only the dice are counted here. A card that saves a roll
-that would bust is not looked at: none of Race 1 does.
+What a push does is asked of the rules themselves, on a copy; only the dice are counted here. A die that could still
+save a push that would bust is not counted: whoever shows the odds names it beside them.
 """
 
 from __future__ import annotations
@@ -35,7 +35,8 @@ def bust_chance(race: Race, seat: int, action: int = PUSH) -> Fraction:
     if rolled is None:
         return NEVER
     me = rolled.seats[seat]
-    return _hits(rolled, seat)[0] if me.risk and me.stack[-2] == A_PUSH else NEVER
+    at_risk = me.risk and not me.shield and me.stack[-2] == A_PUSH
+    return _hits(rolled, seat)[0] if at_risk else NEVER
 
 
 def hit_chances(race: Race, seat: int, action: int = PUSH) -> tuple[Fraction, ...]:

@@ -184,7 +184,7 @@ class Race:
             code = {ROLL_PHASE: "waiting_roll", MOVE_PHASE: "waiting_end"}.get(phase, "waiting_run")
         else:
             code = "not_in_order" if phase == ROLL_PHASE else "not_your_turn"
-        return because(code, names=owed)
+        return because(code, names=owed, seats=list(self.owed()))
 
     # Acting
 

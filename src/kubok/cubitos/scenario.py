@@ -935,6 +935,11 @@ def _is(event: Event, wanted: Happened) -> bool:
     return event.kind == wanted.kind and wanted.seat in (None, event.seat) and wanted.rule in ("", event.rule)
 
 
-def run(scenario: Scenario) -> None:
-    """Play a scenario: Wrong (an AssertionError) if it does not come out, BadData if it cannot be played."""
-    _Run(scenario).play()
+def run(scenario: Scenario) -> Race:
+    """Play a scenario: Wrong (an AssertionError) if it does not come out, BadData if it cannot be played.
+
+    The position at its end is returned.
+    """
+    played = _Run(scenario)
+    played.play()
+    return played.state
