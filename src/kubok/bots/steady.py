@@ -546,7 +546,8 @@ def _tour(race: Race, me: Seat, money: int) -> int:
         for nearer, route in routes(race.game, me.space, me.feet + bought, me.water_feet, me.spent):
             price = route.coins + FOOT_PRICE * bought
             if price <= money:
-                worth = nearer + bonus_worth(race, me, route.space, table, rounds) + start_worth(race, route.space)
+                worth = nearer + bonus_worth(race, me, route.space, table, rounds)
+                worth += start_worth(race, route.space)
                 worth -= gain(goods, money - price, price)
                 if worth > best:
                     best, action = worth, BUY_FOOT if bought else route.first
