@@ -8,6 +8,7 @@ from xml.etree import ElementTree
 
 import pytest
 
+from kubok.cubitos import Cubitos
 from kubok.cubitos.data import Box
 from kubok.cubitos.drawing import track_svg
 from kubok.cubitos.track import START, Bonus, Track
@@ -170,3 +171,8 @@ def test_the_pictures_of_the_docs_are_those_of_the_maps(name: str) -> None:
     title = Box.open().tracks[name]["names"]["en"]  # type: ignore[index, call-overload]
     kept = (PICTURES / f"track_{name}.svg").read_text(encoding="utf-8")
     assert kept == track_svg(named(name), title=str(title)), "draw it again and look at it"
+
+
+def test_a_position_shows_itself_in_a_notebook() -> None:
+    race = Cubitos(3).start()
+    assert race._repr_svg_() == track_svg(race.game.track, runners=[0, 0, 0])

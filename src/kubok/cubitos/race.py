@@ -14,7 +14,7 @@ from math import factorial, prod
 from random import Random
 from typing import TYPE_CHECKING, NoReturn
 
-from kubok.cubitos import abilities, move, notation, roll
+from kubok.cubitos import abilities, drawing, move, notation, roll
 from kubok.cubitos.frames import (
     APPLY,
     CHOOSING,
@@ -542,6 +542,10 @@ class Race:
 
     def __str__(self) -> str:
         return notation.board(self)
+
+    def _repr_svg_(self) -> str:
+        """The track with the runners on it, where a notebook shows pictures."""
+        return drawing.track_svg(self.game.track, runners=[me.space for me in self.seats])
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Race) and self.game is other.game and self.to_data() == other.to_data()
