@@ -24,8 +24,8 @@ from kubok.cubitos.actions import TABLE, as_markdown
 from kubok.cubitos.data import Box, resolve
 from kubok.cubitos.frames import NAMES
 from kubok.cubitos.position import to_line
-from kubok.cubitos.scenario import _Run as Run
 from kubok.cubitos.scenario import parse
+from kubok.cubitos.staging import Staging as Run
 from kubok.kernel import Fast, Record, Sealed, Session
 
 SEED = 3

@@ -45,7 +45,7 @@ def with_sunny_dog(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 def test_the_card_of_the_guide_works_as_its_scenarios_say(with_sunny_dog: Path) -> None:
     script = (
-        "from kubok.cubitos.scenario import all_scenarios, run\n"
+        "from kubok.cubitos.scenario import all_scenarios\nfrom kubok.cubitos.staging import run\n"
         "mine = [one for one in all_scenarios() if one.file == 'sunny_dog.txt']\n"
         "for one in mine: run(one)\n"
         "print(len(mine))"

@@ -13,7 +13,8 @@ from kubok.cubitos.actions import FROM_ACTIVE, FROM_TRAY, PASS, PUSH, TABLE
 from kubok.cubitos.frames import CHOOSING, PUSHING
 from kubok.cubitos.odds import bust_chance, hit_chances
 from kubok.cubitos.pieces import DISCARD, ROLL
-from kubok.cubitos.scenario import parse, run
+from kubok.cubitos.scenario import parse
+from kubok.cubitos.staging import run
 from kubok.kernel import Draw, Fast
 
 FEW = 8  # dice whose outcomes are still quickly counted out

@@ -8,7 +8,8 @@ import pytest
 
 from kubok.cubitos import scenario
 from kubok.cubitos.actions import TABLE
-from kubok.cubitos.scenario import Scenario, Wrong, all_scenarios, parse, run
+from kubok.cubitos.scenario import Scenario, all_scenarios, parse
+from kubok.cubitos.staging import Wrong, run
 from kubok.kernel import BadData
 
 SCENARIOS = all_scenarios()
