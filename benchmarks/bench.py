@@ -25,6 +25,7 @@ from rich.console import Console
 from rich.table import Table
 
 from kubok.cubitos import Cubitos, Race
+from kubok.cubitos.data import Box, resolve
 from kubok.kernel import Fast
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -65,8 +66,8 @@ def play(state: Race, source: Fast, rng: Random) -> int:
         state.apply(seat, legal[int(below() * len(legal))])
 
 
-def decisions_a_second(seats: int) -> float:
-    game = Cubitos(seats, max_rounds=MAX_ROUNDS)
+def decisions_a_second(seats: int, name: str = "race_1", runs: int = RUNS) -> float:
+    game = Cubitos(seats, data=resolve(Box.open(), name), max_rounds=MAX_ROUNDS)
 
     def once(run: int) -> float:
         made = number = 0
@@ -77,7 +78,7 @@ def decisions_a_second(seats: int) -> float:
             number += 1
         return made / (time.process_time() - begun)
 
-    return statistics.median(once(run) for run in range(RUNS))
+    return statistics.median(once(run) for run in range(runs))
 
 
 def mid_game(seats: int) -> Race:
@@ -125,9 +126,11 @@ def copy_kept(state: Race) -> float:
 
 def measure() -> list[Figure]:
     state = mid_game(2)
+    others = {name: decisions_a_second(2, name, runs=3) for name in sorted(Box.open().sets) if name != "race_1"}
     return [
         Figure("decisions, 2 seats", decisions_a_second(2), "1/s", "≥ 80000", "decisions"),
         Figure("decisions, 4 seats", decisions_a_second(4), "1/s", "", "decisions"),
+        *(Figure(f"decisions, {name}", value, "1/s", "≥ 60000", "decisions") for name, value in others.items()),
         Figure("copy, dropped at once", copy_dropped(state), "µs", "≤ 5", "copy"),
         Figure("copy, 100,000 kept", copy_kept(state), "µs", "≤ 10", "copy kept"),
     ]

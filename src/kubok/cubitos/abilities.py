@@ -73,7 +73,7 @@ def _apply(race: Race, seat: int, me: Seat, action: int) -> None:
 def _add_up(race: Race, seat: int, me: Seat) -> None:
     """C-4.4: coin and foot faces are used, then what must be lost is lost (C-4.6)."""
     coins = feet = 0
-    for code in COUNTED:
+    for code in race.game.counted:
         count = me.dice[ACTIVE + code]
         if count:
             coins += count * COIN_WORTH[code]

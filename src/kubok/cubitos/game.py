@@ -12,7 +12,7 @@ from typing import Final, cast
 
 from kubok.cubitos import choices
 from kubok.cubitos.abilities import COUNTED, most_swords, offer_prize
-from kubok.cubitos.actions import DIRECTIONS, EXITS, STEP, TABLE
+from kubok.cubitos.actions import DIRECTIONS, EXITS, FROM_DRAW, STEP, TABLE
 from kubok.cubitos.cards import CARDS
 from kubok.cubitos.cards.card import Card
 from kubok.cubitos.data import Box, check, resolve
@@ -20,7 +20,6 @@ from kubok.cubitos.notation import from_data
 from kubok.cubitos.pieces import (
     ACTIVE,
     CODE_COUNT,
-    CODES,
     COLOURS,
     CREDIT_CODE,
     FIRST,
@@ -29,7 +28,6 @@ from kubok.cubitos.pieces import (
     RED,
     ROLL,
     SEATS,
-    USED,
     WAITING,
     WHITE,
     Seat,
@@ -88,6 +86,7 @@ class Cubitos:
         self.fans, self.beyond = facts.fans, facts.beyond
         self.prices = (0, 0, *(card.cost for card in facts.cards))
         """By kind: greys cost nothing (C-1.5)."""
+        self.cheapest = min(self.prices[WHITE:])
         self.tracks = facts.tracks
         self.track = facts.tracks[0] if len(facts.tracks) == 1 else Track.joined(*facts.tracks)
         self.winner_loses_red = bool(facts.cards[RED - WHITE].switches.get("loses_die"))
@@ -100,6 +99,8 @@ class Cubitos:
         self.borrows = any(card.borrows for card in self.cards)
         self.credits_matter = any(card.before_discard is not None for card in self.cards)
         self.kinds = tuple(range(KIND_COUNT if self.borrows else OWN_KINDS))
+        self.draws = tuple((kind, FROM_DRAW + kind) for kind in self.kinds)
+        """Each kind with the action that draws it."""
         self._by_code: tuple[Card | None, ...] = tuple(self._card_of(code) for code in range(CODE_COUNT))
         self._rules = tuple("C-4.4" if card is None else card.name for card in self._by_code)
         self.now_codes = self._listening(lambda card: card.now is not None)
@@ -125,8 +126,9 @@ class Cubitos:
             *(code for code in self._listening(lambda card: bool(card.power)) if code in power),
             CREDIT_CODE,
         }
+        self.counted = tuple(code for code in COUNTED if code >> 2 in self.kinds)
         if any(card.takes_active for card in self.cards):
-            run_codes |= {code for code in COUNTED if code >> 2 in self.kinds}
+            run_codes |= set(self.counted)
         if any(card.counts_losses for card in self.cards):
             run_codes |= set(self.must_lose)
         self.step_4_codes = tuple(sorted(run_codes))
@@ -136,11 +138,6 @@ class Cubitos:
             for code in range(CODE_COUNT)
         )
         """By code: where a die goes when it has fallen (C-3.5)."""
-        parts = ((ACTIVE, CODES), (USED, CODES), (WAITING, self.now_codes))
-        self.active_places = tuple(
-            (part + code, code >> 2) for part, those in parts for code in those if code >> 2 in self.kinds
-        )
-        """The places of the active zone that can hold a die in this game, with the die's kind."""
 
     def _card_of(self, code: int) -> Card | None:
         for colour, card in enumerate(self.cards, start=WHITE):
@@ -226,9 +223,9 @@ class Cubitos:
 
     def listening(self, me: Seat) -> tuple[tuple[Card, int], ...]:
         """The cards that listen to pushes, with how many of their dice are active (C-10.6)."""
-        if not self._after_push:
-            return ()
         dice = me.dice
+        if not sum([dice[ACTIVE + code] for code in self.after_push_codes]):
+            return ()
         counts = [(card, sum([dice[ACTIVE + code] for code in those])) for card, those in self._after_push]
         return tuple([(card, count) for card, count in counts if count])
 

@@ -33,12 +33,14 @@ def _prepare(race: Race, seat: int, me: Seat) -> bool:
 
 
 def _legal(race: Race, seat: int, me: Seat) -> tuple[int, ...]:
-    late = [ACTIVE_ID[code] for code in race.game.before_discard_codes if me.dice[ACTIVE + code]]
-    bought = me.bought
-    if bought.bit_count() == BUYS:
+    game = race.game
+    late: list[int] = []
+    if game.before_discard_codes:
+        late = [ACTIVE_ID[code] for code in game.before_discard_codes if me.dice[ACTIVE + code]]
+    bought, money = me.bought, me.coins + me.credits
+    if bought.bit_count() == BUYS or money < game.cheapest:
         return (DONE, *late)
-    money = me.coins + me.credits
-    table, prices = race.table, race.game.prices
+    table, prices = race.table, game.prices
     return (
         DONE,
         *late,

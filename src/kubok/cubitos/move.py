@@ -55,6 +55,14 @@ def _legal(race: Race, seat: int, me: Seat) -> tuple[int, ...]:
     return tuple(options)
 
 
+def _prepare(race: Race, seat: int, me: Seat) -> bool:
+    """Nothing to move with, and nothing that could come of waiting: the move step is over."""
+    if me.feet or me.water_feet or me.coins + me.credits >= FOOT_PRICE or me.space in race.game.special:
+        return False
+    _end(race, seat, me)
+    return True
+
+
 def _apply(race: Race, seat: int, me: Seat, action: int) -> None:
     if action == WATER_FEET_FIRST:
         me.stack[-2] = 1
@@ -159,7 +167,7 @@ def why_not_step(race: Race, me: Seat, way: int, feet: int) -> Reason:
     return because("water") if feet and track.water[target] else because("no_feet")
 
 
-describe(MOVING, phases=(MOVE_PHASE,), legal=_legal, apply=_apply, why=_why, most=(1, 0))
+describe(MOVING, phases=(MOVE_PHASE,), prepare=_prepare, legal=_legal, apply=_apply, why=_why, most=(1, 0))
 
 
 # Bonus spaces (C-6.5). The frame carries what may still be taken, and the space.
@@ -249,6 +257,14 @@ describe(
 # After the move, before buying
 
 
+def _prepare_after(race: Race, seat: int, me: Seat) -> bool:
+    """No die has anything to do: on to buying."""
+    if race.game.after_move(race, me):
+        return False
+    market.begin(me)
+    return True
+
+
 def _legal_after(race: Race, seat: int, me: Seat) -> tuple[int, ...]:
     dice = race.game.after_move(race, me)
     return (DONE, *[ACTIVE_ID[code] for code in dice if me.dice[ACTIVE + code]])
@@ -270,4 +286,6 @@ def _why_after(race: Race, seat: int, me: Seat, action: int) -> Reason:
     return because("used" if me.dice[USED + CODE_OF[action]] else "nothing_to_use")
 
 
-describe(AFTER_MOVE, phases=(MOVE_PHASE,), legal=_legal_after, apply=_apply_after, why=_why_after)
+describe(
+    AFTER_MOVE, phases=(MOVE_PHASE,), prepare=_prepare_after, legal=_legal_after, apply=_apply_after, why=_why_after
+)

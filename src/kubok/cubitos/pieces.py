@@ -7,6 +7,7 @@ and face. A borrowed die (C-10.10) is of a kind of its own, so that it stays bor
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Final
 
 # Kinds, in the order in which dice are rolled and addressed.
@@ -269,6 +270,7 @@ GREYS_EXEMPT: Final = 2
 CHAMPION: Final = 4
 
 
+@cache
 def exempt_kinds(effects: int) -> frozenset[int]:
     """The kinds that do not count against the hand limit at this draw."""
     colours = (WHITE, GREEN) * bool(effects & WHITE_GREEN_EXEMPT) + GREYS * bool(effects & GREYS_EXEMPT)

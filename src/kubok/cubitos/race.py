@@ -7,6 +7,7 @@ told in `roll`, `abilities`, `move` and `market`; the end of the race (C-9) is h
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable
 from fractions import Fraction
 from itertools import combinations_with_replacement, product
@@ -31,6 +32,7 @@ from kubok.cubitos.pieces import (
     BORROWED,
     CALLED,
     CODE_COUNT,
+    DICE,
     DISCARD,
     DRAW,
     ENDED,
@@ -78,24 +80,28 @@ from kubok.kernel import (
     digest_of,
     guard,
 )
+from kubok.kernel.game import shown
 
 if TYPE_CHECKING:
     from kubok.cubitos.game import Cubitos
 
 _event = tuple.__new__  # quicker than Event's own, for the busiest line of the engine
+_SOME = re.compile(rb"[^\0]")  # a place with dice
+_FACE_OF = tuple(bytes(sides) + bytes(250) for sides in SIDES)  # to turn values into codes, kind by kind
 _SIXES = tuple((6,) * n for n in range(128))
 
 
 class Race:
     """A position of Cubitos. Make one with `Cubitos(...).start()`; a session drives it."""
 
-    __slots__ = ("_legal", "_owed", "game", "log", "seats", "table")
+    __slots__ = ("_legal", "_owed", "_rolling", "game", "log", "seats", "table")
 
     game: Cubitos
     table: list[int]
     seats: list[Seat]
     log: list[Event] | None
-    _owed: tuple[int, ...] | None
+    _owed: tuple[int, ...] | None  # this and the next two are worked out when asked for, and forgotten on any change
+    _rolling: tuple[int, ...]
     _legal: list[tuple[int, ...] | None]
 
     def __init__(self, game: Cubitos) -> None:
@@ -115,18 +121,28 @@ class Race:
         self._forget()
 
     def _forget(self) -> None:
-        self._owed = None
+        self._owed, self._rolling = None, ()
         self._legal = [None] * len(self.seats)
 
     # Whose decision it is
 
     def owed(self) -> tuple[int, ...]:
-        if self._owed is None:
-            self._owed = self._who_owes()
+        return self._look() if self._owed is None else self._owed
+
+    def _look(self) -> tuple[int, ...]:
+        """Who has a decision to make, and who has dice in the air."""
+        deciding, rolling = [], []
+        for seat, me in enumerate(self.seats):
+            if me.stack[-1] > ROLLING:
+                deciding.append(seat)
+            elif me.stack[-1] == ROLLING:
+                rolling.append(seat)
+        self._rolling = tuple(rolling)
+        self._owed = self._in_order(tuple(deciding))
         return self._owed
 
-    def _who_owes(self) -> tuple[int, ...]:
-        deciding = tuple([seat for seat, me in enumerate(self.seats) if me.stack[-1] > ROLLING])
+    def _in_order(self, deciding: tuple[int, ...]) -> tuple[int, ...]:
+        """Those of them who may act now: all, or where order is kept the one whose turn it is."""
         if len(deciding) < 2:
             return deciding
         phase = self.table[PHASE]
@@ -232,8 +248,9 @@ class Race:
 
     def _go_on_in_turn(self) -> None:
         """Run on all seats, the first player first: whose turn has come may be done without a decision (C-7.3)."""
-        for seat in sorted(range(len(self.seats)), key=self.turn):
-            self._go_on(seat)
+        seats, first = len(self.seats), self.table[LEADER]
+        for left in range(seats):
+            self._go_on((first + left) % seats)
 
     def _go_on(self, seat: int) -> None:
         """Do what needs no decision; a decision with one answer is not asked."""
@@ -369,8 +386,9 @@ class Race:
     def chance(self) -> tuple[Draw, ...]:
         if self.table[PHASE] == SETUP:
             return (Draw(TABLE, 0, 0, (len(self.seats),)),)
-        rolling = [seat for seat, me in enumerate(self.seats) if me.stack[-1] == ROLLING]
-        return tuple([self._draw(seat, self.seats[seat]) for seat in rolling]) if rolling else ()
+        if self._owed is None:
+            self._look()
+        return tuple([self._draw(seat, self.seats[seat]) for seat in self._rolling]) if self._rolling else ()
 
     def _draw(self, seat: int, me: Seat) -> Draw:
         return Draw(seat, self.table[ROUND], me.rolls, _SIXES[sum(me.dice[HAND:ACTIVE])])
@@ -381,11 +399,11 @@ class Race:
         me = self.seats[draw.seat]
         faces: list[int] = []
         at = 0
+        hand, drawn = me.dice[HAND:ACTIVE], bytes(values)
         for kind in self.game.kinds:
-            count = me.dice[HAND + kind]
+            count = hand[kind]
             if count:
-                sides = SIDES[kind]
-                faces += sorted([sides[value] for value in values[at : at + count]])
+                faces += sorted(drawn[at : at + count].translate(_FACE_OF[kind]))
                 at += count
         return tuple(faces)
 
@@ -405,12 +423,14 @@ class Race:
         )
 
     def resolve(self, draw: Draw, outcome: Outcome) -> list[Event]:
-        if draw not in self.chance():
-            raise BadData(f"{draw!r} is not to be drawn now")
-        if draw.seat == TABLE:
+        seat = draw[0] if type(draw) is Draw else None
+        if seat == TABLE and draw in self.chance():
             return self._resolve_first_player(outcome)
-        seat = draw.seat
+        if type(seat) is not int or not 0 <= seat < len(self.seats):
+            raise BadData(f"{shown(draw)} is not to be drawn now")
         me = self.seats[seat]
+        if me.stack[-1] != ROLLING or draw != self._draw(seat, me):
+            raise BadData(f"{shown(draw)} is not to be drawn now")
         self._check_faces(me, outcome)
         log = self._open_log()
         self._forget()
@@ -457,6 +477,7 @@ class Race:
         new.seats = [me.copy() for me in self.seats]
         new.log = self.log
         new._owed = self._owed
+        new._rolling = self._rolling
         new._legal = self._legal  # never changed in place once the state changes: see _forget
         return new
 
@@ -535,8 +556,9 @@ class Race:
     def clear_active(self, me: Seat, kept: tuple[int, ...] = ()) -> None:
         """All active dice go to the discard zone, but for the kinds kept."""
         dice = me.dice
-        for place, kind in self.game.active_places:
-            if dice[place] and kind not in kept:
+        for place in [found.start() for found in _SOME.finditer(dice, ACTIVE, DICE)]:
+            kind = (place - ACTIVE) % CODE_COUNT >> 2
+            if kind not in kept:
                 dice[DISCARD + kind] += dice[place]
                 dice[place] = 0
 

@@ -78,18 +78,19 @@ def take(race: Race, seat: int, me: Seat, zone: int, rule: str) -> bool:
     """Move dice from draw to `zone` as long as there is no choice; True if the top frame's number is satisfied."""
     wanted = me.stack[-2]
     while wanted:
-        there = sum(me.dice[DRAW:ROLL])
+        drawable = me.dice[DRAW:ROLL]
+        there = sum(drawable)
         if not there:
             if me.dice[DISCARD:HAND] == NO_DICE:
                 break  # not enough dice anywhere: what there is will do
             refill(race, seat, me)
         elif there <= wanted:
             for kind in race.game.kinds:
-                if me.dice[DRAW + kind]:
-                    draw_die(race, seat, me, kind, me.dice[DRAW + kind], zone, rule)
+                if drawable[kind]:
+                    draw_die(race, seat, me, kind, drawable[kind], zone, rule)
             wanted -= there
-        elif max(me.dice[DRAW:ROLL]) == there:
-            draw_die(race, seat, me, me.dice.index(there, DRAW, ROLL), wanted, zone, rule)
+        elif there in drawable:
+            draw_die(race, seat, me, drawable.index(there), wanted, zone, rule)
             wanted = 0
         else:
             me.stack[-2] = wanted
@@ -113,13 +114,13 @@ def draw_die(race: Race, seat: int, me: Seat, kind: int, count: int, zone: int, 
 
 
 def _legal_take(race: Race, seat: int, me: Seat) -> tuple[int, ...]:
-    return tuple([FROM_DRAW + kind for kind in race.game.kinds if me.dice[kind]])
+    dice = me.dice
+    return tuple([action for kind, action in race.game.draws if dice[kind]])
 
 
 def begin(race: Race, seat: int, me: Seat) -> None:
     """C-3.1, C-3.2: draw up to the hand limit; the first-player die does not count (C-2.4)."""
-    exempt = exempt_kinds(me.next_draw)
-    counted = sum([me.dice[ROLL + kind] for kind in race.game.kinds if kind not in exempt])
+    counted = sum(me.dice[ROLL:DISCARD]) - sum([me.dice[ROLL + kind] for kind in exempt_kinds(me.next_draw)])
     become(me, DRAWING, max(0, me.limit - counted), me.next_draw)
     me.next_draw = 0  # C-10.2: such effects end with the next draw, used or not
 
@@ -137,7 +138,10 @@ def _prepare_drawing(race: Race, seat: int, me: Seat) -> bool:
 
 
 def _legal_drawing(race: Race, seat: int, me: Seat) -> tuple[int, ...]:
-    return _legal_special(race, me) if me.stack[-3] else _legal_take(race, seat, me)
+    if me.stack[-3]:
+        return _legal_special(race, me)
+    dice = me.dice
+    return tuple([action for kind, action in race.game.draws if dice[kind]])
 
 
 def _apply_drawing(race: Race, seat: int, me: Seat, action: int) -> None:
@@ -292,9 +296,10 @@ def land(race: Race, seat: int, me: Seat, outcome: tuple[int, ...]) -> None:
     me.dice[HAND:ACTIVE] = NO_DICE
     listening = game.listening(me) if why & 1 else ()  # to pushes, saved ones too (C-10.6)
     hit = now = False
+    lands, dice = game.lands, me.dice
     for code in outcome:
-        place = game.lands[code]
-        me.dice[place] += 1
+        place = lands[code]
+        dice[place] += 1
         if place >= ACTIVE:
             hit = True
             if place >= WAITING:
