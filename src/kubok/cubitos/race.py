@@ -32,6 +32,7 @@ from kubok.cubitos.pieces import (
     BORROWED,
     CALLED,
     CODE_COUNT,
+    CODES,
     DICE,
     DISCARD,
     DRAW,
@@ -40,7 +41,6 @@ from kubok.cubitos.pieces import (
     HAND,
     HAND_LIMIT,
     HOMES,
-    IS_CODE,
     KIND_COUNT,
     KINDS,
     LAST_FAN,
@@ -88,6 +88,8 @@ if TYPE_CHECKING:
 _event = tuple.__new__  # quicker than Event's own, for the busiest line of the engine
 _SOME = re.compile(rb"[^\0]")  # a place with dice
 _FACE_OF = tuple(bytes(sides) + bytes(250) for sides in SIDES)  # to turn values into codes, kind by kind
+_INT = {int}
+_CODES = frozenset(CODES)
 _SIXES = tuple((6,) * n for n in range(128))
 
 
@@ -138,13 +140,11 @@ class Race:
             elif me.stack[-1] == ROLLING:
                 rolling.append(seat)
         self._rolling = tuple(rolling)
-        self._owed = self._in_order(tuple(deciding))
+        self._owed = self._in_order(tuple(deciding)) if len(deciding) > 1 else tuple(deciding)
         return self._owed
 
     def _in_order(self, deciding: tuple[int, ...]) -> tuple[int, ...]:
         """Those of them who may act now: all, or where order is kept the one whose turn it is."""
-        if len(deciding) < 2:
-            return deciding
         phase = self.table[PHASE]
         if phase == ROLL_PHASE:
             if self.table[CALLED] or self.game.strict:
@@ -205,7 +205,12 @@ class Race:
     # Acting
 
     def apply(self, seat: int, action: int) -> list[Event]:
-        if type(seat) is not int or type(action) is not int or action not in self.legal(seat):
+        if (
+            type(seat) is not int
+            or type(action) is not int
+            or seat not in self.owed()
+            or action not in (self._legal[seat] or self.legal(seat))
+        ):
             reason = self.why_not(seat, action)
             assert reason is not None
             raise IllegalAction(reason)
@@ -241,7 +246,10 @@ class Race:
         """A seat has become idle: let the next in turn go on, and barriers fall."""
         if self.table[PHASE] == MOVE_PHASE:
             self._go_on_in_turn()
-        while not self.table[ENDED] and all(me.stack[-1] == IDLE for me in self.seats):
+        while not self.table[ENDED]:
+            for me in self.seats:
+                if me.stack[-1] != IDLE:
+                    return
             self._barrier()
             self._go_on_in_turn()
             self._forget()
@@ -456,16 +464,13 @@ class Race:
         return log
 
     def _check_faces(self, me: Seat, outcome: Outcome) -> None:
-        if not isinstance(outcome, tuple):
+        """Codes of the dice in hand and of no others, in order."""
+        if type(outcome) is not tuple or set(map(type, outcome)) != _INT or not _CODES.issuperset(outcome):
             _bad_roll(outcome)
         hand = list(me.dice[HAND:ACTIVE])
-        last = 0
         for code in outcome:
-            if type(code) is not int or not last <= code < CODE_COUNT or not IS_CODE[code]:
-                _bad_roll(outcome)
             hand[code >> 2] -= 1
-            last = code
-        if any(hand):
+        if any(hand) or sorted(outcome) != list(outcome):
             _bad_roll(outcome)
 
     # Plain data
