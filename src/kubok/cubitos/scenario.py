@@ -483,7 +483,6 @@ def parse(text: str, name: str = "scenario") -> list[Scenario]:
     >>> [one] = parse(EXAMPLE, "example")
     >>> one.title, one.proves
     ('Two misses stay', ('C-3.5',))
-    >>> run(one)
     """
     return _Reader(text, name).read()
 

@@ -470,6 +470,11 @@ def run(scenario: Scenario) -> Race:
     """Play a scenario: Wrong (an AssertionError) if it does not come out, BadData if it cannot be played.
 
     The position at its end is returned.
+
+    >>> from kubok.cubitos.scenario import EXAMPLE, parse
+    >>> [one] = parse(EXAMPLE, "example")
+    >>> run(one).seats[0].active_dice()
+    1
     """
     played = Staging(scenario)
     played.play()
