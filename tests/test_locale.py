@@ -5,17 +5,30 @@ from __future__ import annotations
 import ast
 import re
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 from random import Random
 from typing import Any
 
 import pytest
+from fluent.runtime import FluentBundle
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
+from typer.testing import CliRunner
 
 from kubok import locale
 from kubok.bots import make_bot
-from kubok.cli.say import action_words, event_words, face_words, question_words, reason_words, space_words
+from kubok.cli import app
+from kubok.cli.say import (
+    action_words,
+    clauses_words,
+    event_words,
+    face_words,
+    faces_words,
+    question_words,
+    reason_words,
+    space_words,
+)
 from kubok.cubitos import Cubitos, Race
 from kubok.cubitos import reasons as cubitos_reasons
 from kubok.cubitos.actions import DIRECTIONS, TABLE
@@ -29,17 +42,45 @@ ROOT = Path(__file__).resolve().parent.parent
 SOURCE = ROOT / "src" / "kubok"
 SPEAKERS = sorted((SOURCE / "cli").rglob("*.py"))
 FILES = sorted(locale.FOLDER.glob("*/*.ftl"))
-LANGUAGES = locale.languages()
+COMPLETE = locale.COMPLETE
+OTHERS = [language for language in locale.LANGUAGES if language != locale.ENGLISH]
+PLURALS = {"en": {"one", "other"}} | {language: {"one", "few", "many", "other"} for language in OTHERS}
+"""The forms that a number asks for in each language, as CLDR has them."""
 
 
 def messages(language: str) -> dict[str, ftl.Message]:
     found: dict[str, ftl.Message] = {}
     for file in sorted((locale.FOLDER / language).glob("*.ftl")):
-        for entry in FluentParser(with_spans=False).parse(file.read_text()).body:
-            if isinstance(entry, ftl.Message):
-                assert entry.id.name not in found, f"{file.name}: {entry.id.name} stands there twice"
-                found[entry.id.name] = entry
+        own = entries(file)
+        assert not set(own) & set(found), f"{language}: {sorted(set(own) & set(found))} stand in two files"
+        found |= own
     return found
+
+
+@cache
+def entries(file: Path) -> dict[str, ftl.Message]:
+    found: dict[str, ftl.Message] = {}
+    for entry in FluentParser(with_spans=False).parse(file.read_text("utf-8")).body:
+        if isinstance(entry, ftl.Message):
+            assert entry.id.name not in found, f"{file}: {entry.id.name} stands there twice"
+            found[entry.id.name] = entry
+    return found
+
+
+FORMS = {"zero", "one", "two", "few", "many", "other"}
+
+
+def choices(node: Any) -> list[set[str]]:
+    """The keys of every selection in a message: numbers, plural forms or words."""
+    if isinstance(node, list):
+        return [keys for one in node for keys in choices(one)]
+    if not isinstance(node, ftl.BaseNode):
+        return []
+    inner = [keys for value in vars(node).values() for keys in choices(value)]
+    if not isinstance(node, ftl.SelectExpression):
+        return inner
+    keys = (variant.key for variant in node.variants)
+    return [{str(key.name if isinstance(key, ftl.Identifier) else key.value) for key in keys}, *inner]
 
 
 def calls(path: Path, function: str) -> Iterator[ast.expr]:
@@ -87,6 +128,7 @@ FAMILIES: dict[str, set[str]] = {
     "phase-": {phase.replace(" ", "-") for phase in PHASES},
     "way-": set(DIRECTIONS),
     "die-": set(KINDS[:OWN_KINDS]),
+    "dice-": set(KINDS[:OWN_KINDS]),
     "face-": {CODE_NAMES[code].split(" ")[-1] for code in CODES},
     "zone-": {"draw", "roll", "active", "discard"},
     "gain-": {"credits", "tokens"},
@@ -113,9 +155,22 @@ def uttered() -> tuple[set[str], set[str]]:
     return names, beginnings
 
 
-def expected() -> set[str]:
+def expected(language: str = "en") -> set[str]:
+    """Every message that a language must have; English has its cards and rules in the data."""
     names, _ = uttered()
-    return names | {beginning + code for beginning, codes in FAMILIES.items() for code in codes}
+    said = names | {beginning + code for beginning, codes in FAMILIES.items() for code in codes}
+    return said if language == "en" else said | set(LOOKED_UP)
+
+
+def looked_up() -> dict[str, str]:
+    """The messages of cards and rules, with the English words of the data."""
+    book, clauses = rulebook(), Box.open().clauses
+    found = {locale.clause_id(card, n): one for card in clauses for n, one in enumerate(clauses[card], start=1)}
+    found |= {locale.rule_id(rule): words for rule, words in book.rules.items()}
+    return found | {locale.section_id(section): title for section, title in book.sections.items()}
+
+
+LOOKED_UP = looked_up()
 
 
 @pytest.mark.parametrize("file", FILES, ids=[f"{file.parent.name}/{file.name}" for file in FILES])
@@ -124,14 +179,125 @@ def test_every_line_of_the_files_is_understood(file: Path) -> None:
     assert [entry.content for entry in junk] == []
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", COMPLETE)
 def test_no_message_is_missing(language: str) -> None:
-    assert sorted(expected() - set(messages(language))) == []
+    assert sorted(expected(language) - set(messages(language))) == []
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", COMPLETE)
 def test_no_message_is_left_over(language: str) -> None:
-    assert sorted(set(messages(language)) - expected()) == []
+    assert sorted(set(messages(language)) - expected(language)) == []
+
+
+@pytest.mark.parametrize("language", COMPLETE)
+def test_every_message_stands_in_the_file_that_has_it_in_english(language: str) -> None:
+    for file in (locale.FOLDER / language).glob("*.ftl"):
+        english = locale.FOLDER / "en" / file.name
+        own = {"cards.ftl": "card-", "rules.ftl": "rule"}.get(file.name)
+        for message in entries(file):
+            assert message in entries(english) if own is None else message.startswith(own), f"{file}: {message}"
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_a_translation_speaks_of_the_same_values_as_english(language: str) -> None:
+    english = messages("en")
+    for name, message in messages(language).items():
+        known = variables(english[name]) if name in english else set()
+        assert variables(message) == known or name not in expected(language), f"{language}: {name}"
+
+
+@pytest.mark.parametrize("language", locale.LANGUAGES)
+def test_every_choice_by_a_number_has_all_forms_of_the_language(language: str) -> None:
+    for name, message in messages(language).items():
+        for keys in choices(message):
+            if keys & FORMS or any(key.isdecimal() for key in keys):
+                forms = {key for key in keys if not key.isdecimal()}
+                lacks = PLURALS[language] - forms if forms != {"other"} or language != "en" else set()
+                assert not lacks, f"{language}: {name} lacks {sorted(lacks)}"
+                assert forms <= PLURALS[language], f"{language}: {name} has forms that the language does not know"
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_a_choice_by_a_word_knows_the_same_words_as_english(language: str) -> None:
+    english = messages("en")
+    for name, message in messages(language).items():
+        for keys in choices(message):
+            if not keys & FORMS and name in english:
+                assert keys in choices(english[name]), f"{language}: {name}"
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_translated_words_are_written_with_the_letters_of_the_language(language: str) -> None:
+    """No letter of a neighbouring alphabet has slipped in, and nothing was left in English."""
+    foreign = {"uk": "ыэёъ", "ru": "іїєґ", "pl": "абвгдежзиклмнопрстуфхцчшщыюя"}[language]
+    for file in (locale.FOLDER / language).glob("*.ftl"):
+        words = file.read_text("utf-8").lower()
+        assert not set(words) & set(foreign), f"{language}/{file.name}: {sorted(set(words) & set(foreign))}"
+        mixed = re.findall(r"\w*(?:[a-z][а-яіїєґё]|[а-яіїєґё][a-z])\w*", words)
+        assert mixed == [], f"{language}/{file.name}"
+
+
+@pytest.mark.parametrize("language", COMPLETE)
+def test_cards_and_rules_are_all_translated_and_keep_their_numbers(language: str) -> None:
+    with locale.speaking(language):
+        for message, english in LOOKED_UP.items():
+            words = locale.translated(message)
+            if language == "en":
+                assert words is None
+                continue
+            assert words, message
+            assert re.findall(r"C-\d+", words) == re.findall(r"C-\d+", english), message
+            if message.startswith("card-"):
+                assert sorted(re.findall(r"\d+", words)) == sorted(re.findall(r"\d+", english)), message
+
+
+# The language spoken
+
+
+def test_the_language_is_chosen_by_option_then_variable_then_system() -> None:
+    system = {"LANG": "ru_RU.UTF-8"}
+    assert locale.wanted(["play", "--lang=uk"], {"KUBOK_LANG": "pl", **system}) == "uk"
+    assert locale.wanted(["play"], {"KUBOK_LANG": "pl", **system}) == "pl"
+    assert locale.wanted(["play"], system) == "ru"
+    assert locale.wanted(["play"], {"LC_ALL": "C", **system}) == "en"
+    assert locale.wanted(["--lang"], {"KUBOK_LANG": "plain"}) == "en"
+
+
+def test_an_unknown_language_is_refused() -> None:
+    with pytest.raises(locale.TextError, match="no texts in the language 'xx'"):
+        locale.set_language("xx")
+    answer = CliRunner().invoke(app, ["sets", "--lang", "xx"])
+    assert answer.exit_code == 2
+    assert "xx" in answer.stderr
+
+
+def test_a_message_that_a_language_lacks_is_said_in_english(monkeypatch: pytest.MonkeyPatch) -> None:
+    english = locale.bundle("en")
+    monkeypatch.setattr(locale, "bundle", lambda tongue: english if tongue == "en" else FluentBundle(["uk"]))
+    with locale.speaking("uk"):
+        assert locale.text("goodbye") == "Until next time."
+
+
+@pytest.mark.parametrize("language", COMPLETE)
+def test_the_commands_speak_the_language_and_leave_it_again(language: str) -> None:
+    words = {
+        "en": "Roll every die",
+        "uk": "Киньте всі кубики",
+        "pl": "Rzuć wszystkimi kośćmi",
+        "ru": "Бросьте все кубики",
+    }[language]
+    by_option = CliRunner().invoke(app, ["rules", "C-3.3", "--lang", language])
+    by_variable = CliRunner().invoke(app, ["rules", "C-3.3"], env={"KUBOK_LANG": language})
+    assert by_option.exit_code == 0
+    assert words in by_option.stdout
+    assert by_variable.stdout == by_option.stdout
+    assert locale.language() == "en"
+
+
+def test_the_text_of_an_owner_is_not_translated() -> None:
+    with locale.speaking("uk"):
+        assert clauses_words("mr_dog", ["Run: take 9 credits."]) == ["Run: take 9 credits."]
+        assert clauses_words("mr_dog", Box.open().clauses["mr_dog"])[0].startswith("Бігове")
 
 
 def test_every_beginning_that_codes_are_put_to_is_known() -> None:
@@ -165,10 +331,13 @@ def test_no_sentence_of_the_terminal_stands_in_its_code() -> None:
 # Rendering
 
 
-@pytest.mark.parametrize("code", sorted(reason_codes()))
-def test_every_reason_can_be_said(code: str) -> None:
-    values = dict.fromkeys(variables(messages("en")[f"reason-{code}"]), 2)
-    assert locale.text(f"reason-{code}", **values)
+@pytest.mark.parametrize("language", COMPLETE)
+@pytest.mark.parametrize("number", [0, 1, 2, 5, 21, 1.5])
+def test_every_message_can_be_said(language: str, number: float) -> None:
+    english = messages("en")
+    with locale.speaking(language):
+        for name in sorted(expected()):
+            assert locale.text(name, **dict.fromkeys(variables(english[name]), number)), name
 
 
 def test_the_reasons_speak_of_the_numbers_that_the_engine_gives() -> None:
@@ -191,9 +360,15 @@ def repr_of(node: Any) -> str:
     return "".join(repr_of(value) for value in vars(node).values()) if isinstance(node, ftl.BaseNode) else ""
 
 
+@pytest.mark.parametrize("language", COMPLETE)
 @pytest.mark.parametrize("name", sorted(Box.open().sets))
-def test_whole_games_of_every_set_can_be_told(name: str) -> None:
+def test_whole_games_of_every_set_can_be_told(name: str, language: str) -> None:
     """Every event, question, option and refusal of a game of random players has words."""
+    with locale.speaking(language):
+        tell_a_game(name)
+
+
+def tell_a_game(name: str) -> None:
     game = Cubitos(3, data=resolve(Box.open(), name), max_rounds=12)
     names = ("Ann", "Bob", "Cleo")
     session, bot, rng = Session(game, Fast(7), names), make_bot("random", 3), Random(5)
@@ -215,9 +390,13 @@ def test_whole_games_of_every_set_can_be_told(name: str) -> None:
         assert space_words(game.track, space)
 
 
-def test_every_face_of_every_die_has_words() -> None:
-    words = [face_words(CODE_NAMES[code]) for code in CODES]
-    assert len(set(words)) == len(CODES)
+@pytest.mark.parametrize("language", COMPLETE)
+def test_every_face_of_every_die_has_words(language: str) -> None:
+    with locale.speaking(language):
+        words = [face_words(CODE_NAMES[code]) for code in CODES]
+        assert len(set(words)) == len(CODES)
+        for count in (1, 3, 5):
+            assert len({faces_words(count, CODE_NAMES[code]) for code in CODES}) == len(CODES)
 
 
 # The rules

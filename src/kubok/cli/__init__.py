@@ -3,6 +3,31 @@
 How it looks is in `screen`, `plain` and `board`; what it says is in `say` and `pages`, in the words of `kubok.locale`.
 """
 
-from kubok.cli.commands import app, main
+from __future__ import annotations
+
+import os
+import sys
+from typing import TYPE_CHECKING
+
+from kubok.locale import set_language, wanted
+
+if TYPE_CHECKING:
+    from kubok.cli.commands import app
 
 __all__ = ["app", "main"]
+
+
+def main() -> None:
+    """The entry point of the program. The language is chosen first: the commands describe themselves in it."""
+    set_language(wanted(sys.argv[1:], os.environ))
+    from kubok.cli.commands import app
+
+    app()
+
+
+def __getattr__(name: str) -> object:
+    if name == "app":
+        from kubok.cli.commands import app
+
+        return app
+    raise AttributeError(f"module {__name__!r} has no attribute {name!r}")

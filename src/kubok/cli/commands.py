@@ -30,7 +30,7 @@ from kubok.cubitos.actions import as_markdown
 from kubok.cubitos.data import open_box
 from kubok.kernel import BadData, IllegalAction, Record, Session
 from kubok.kernel.record import verify_dice
-from kubok.locale import text
+from kubok.locale import LANGUAGES, VARIABLE, speaking, text
 
 app = typer.Typer(help=text("app"), no_args_is_help=True, add_completion=False, pretty_exceptions_enable=False)
 
@@ -73,6 +73,21 @@ def _print(lines: Iterable[str]) -> None:
         typer.echo(line)
 
 
+def _speak(context: typer.Context, chosen: str | None) -> str | None:
+    """Speak the language of --lang until the command is done."""
+    if chosen is not None:
+        if chosen not in LANGUAGES:
+            raise typer.BadParameter(text("no-language", language=chosen, all=", ".join(LANGUAGES)))
+        context.with_resource(speaking(chosen))
+    return chosen
+
+
+LangOption = Annotated[
+    str | None,
+    typer.Option(
+        "--lang", envvar=VARIABLE, is_eager=True, callback=_speak, help=text("opt-lang", all=", ".join(LANGUAGES))
+    ),
+]
 SetOption = Annotated[str, typer.Option("--set", help=text("opt-set"))]
 CardsOption = Annotated[str, typer.Option("--cards", help=text("opt-cards"))]
 RandomOption = Annotated[bool, typer.Option("--random-set", help=text("opt-random-set"))]
@@ -105,6 +120,7 @@ def play(
     load: Annotated[Path | None, typer.Option(help=text("opt-load"))] = None,
     save: SaveOption = None,
     plain: PlainOption = False,
+    lang: LangOption = None,
 ) -> None:
     console, plain = _console(plain)
     wanted = setup.Wanted(set_name, cards, random_set, track, laps, order, data)
@@ -165,6 +181,7 @@ def watch(
     pause: Annotated[float, typer.Option(help=text("opt-pause"), min=0, max=60)] = 0.4,
     fast: Annotated[bool, typer.Option("--fast", help=text("opt-fast"))] = False,
     plain: PlainOption = False,
+    lang: LangOption = None,
 ) -> None:
     console, plain = _console(plain)
     wanted = setup.Wanted(set_name, cards, random_set, track, laps, order, data)
@@ -188,6 +205,7 @@ def replay(
     file: FileArgument,
     to: Annotated[int | None, typer.Option(help=text("opt-to"))] = None,
     plain: PlainOption = False,
+    lang: LangOption = None,
 ) -> None:
     console, plain = _console(plain)
     with sentences():
@@ -199,13 +217,15 @@ def replay(
 
 
 @app.command(help=text("cmd-why"))
-def why(file: FileArgument, number: Annotated[int, typer.Argument(help=text("arg-number"))]) -> None:
+def why(
+    file: FileArgument, number: Annotated[int, typer.Argument(help=text("arg-number"))], lang: LangOption = None
+) -> None:
     with sentences():
         _print(why_page(setup.open_record(file), number))
 
 
 @app.command(help=text("cmd-verify"))
-def verify(file: FileArgument) -> None:
+def verify(file: FileArgument, lang: LangOption = None) -> None:
     with sentences():
         record = Record.open(file)
         seats = ", ".join(record.seats)
@@ -237,7 +257,9 @@ def _verify_rules(record: Record) -> bool:
 
 
 @app.command(help=text("cmd-export"))
-def export(file: FileArgument, out: Annotated[Path, typer.Argument(help=text("arg-out"))]) -> None:
+def export(
+    file: FileArgument, out: Annotated[Path, typer.Argument(help=text("arg-out"))], lang: LangOption = None
+) -> None:
     with sentences():
         record = Record.open(file)
         record.save(out)
@@ -249,14 +271,16 @@ def export(file: FileArgument, out: Annotated[Path, typer.Argument(help=text("ar
 
 @app.command(help=text("cmd-rules"))
 def rules(
-    words: Annotated[list[str] | None, typer.Argument(help=text("arg-rules"))] = None, data: DataOption = None
+    words: Annotated[list[str] | None, typer.Argument(help=text("arg-rules"))] = None,
+    data: DataOption = None,
+    lang: LangOption = None,
 ) -> None:
     with sentences():
         _print(pages.rules_page(" ".join(words or []), open_box(data)))
 
 
 @app.command(help=text("cmd-sets"))
-def sets(data: DataOption = None) -> None:
+def sets(data: DataOption = None, lang: LangOption = None) -> None:
     with sentences():
         _print(pages.sets_page(open_box(data)))
 
@@ -267,6 +291,7 @@ def track(
     svg: Annotated[Path | None, typer.Option(help=text("opt-svg"))] = None,
     data: DataOption = None,
     plain: PlainOption = False,
+    lang: LangOption = None,
 ) -> None:
     console, plain = _console(plain)
     with sentences():
@@ -282,7 +307,7 @@ def track(
 
 
 @app.command(help=text("cmd-doctor"))
-def doctor(data: DataOption = None) -> None:
+def doctor(data: DataOption = None, lang: LangOption = None) -> None:
     with sentences():
         _print(pages.doctor_page(data))
 
@@ -302,6 +327,7 @@ def match(
     data: DataOption = None,
     seed: Annotated[int, typer.Option(help=text("opt-match-seed"))] = 1,
     processes: Annotated[int, typer.Option(help=text("opt-processes"))] = 2,
+    lang: LangOption = None,
 ) -> None:
     with sentences():
         begun = time.perf_counter()

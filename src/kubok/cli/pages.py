@@ -10,6 +10,7 @@ from importlib.metadata import version
 from pathlib import Path
 from typing import Any
 
+from kubok.cli.say import clauses_words, rule_sentence, section_title
 from kubok.cubitos.data import VARIABLE, Box, open_box, which
 from kubok.cubitos.drawing import track_svg
 from kubok.cubitos.game import RULES
@@ -19,7 +20,7 @@ from kubok.cubitos.scenario import FOLDER, Scenario, all_scenarios
 from kubok.cubitos.track import Track
 from kubok.kernel import BadData
 from kubok.kernel.record import FORMAT
-from kubok.locale import LANGUAGE, languages, text
+from kubok.locale import language, languages, text
 
 # Cards and rules
 
@@ -51,7 +52,7 @@ def _simple(words: str) -> str:
 
 def _title(box: Box, name: str) -> str:
     names: Any = box.cards[name]["names"]
-    return str(names[LANGUAGE])
+    return str(names[language()])
 
 
 def card_line(name: str, box: Box | None = None) -> str:
@@ -59,7 +60,7 @@ def card_line(name: str, box: Box | None = None) -> str:
     box = box or Box.open()
     card = box.cards[name]
     words = {"title": _title(box, name), "colour": text(f"die-{card['colour']}"), "cost": card["cost"]}
-    return text("card-line", **words, clauses=" ".join(box.clauses[name]))
+    return text("card-line", **words, clauses=" ".join(clauses_words(name, box.clauses[name])))
 
 
 def card_page(words: str, box: Box | None = None, most: int = 99) -> list[str]:
@@ -71,7 +72,8 @@ def card_page(words: str, box: Box | None = None, most: int = 99) -> list[str]:
     lines.append(text("card-names", names=", ".join(f"{title} ({lang})" for lang, title in card["names"].items())))
     lines.append(text("card-cost", cost=card["cost"], source=text(f"source-{card['cost_source']}")))
     lines.append(text("card-text", source=text(f"source-{card['effect_source']}")))
-    lines += [text("card-clause", number=n, words=clause) for n, clause in enumerate(box.clauses[name], start=1)]
+    clauses = clauses_words(name, box.clauses[name])
+    lines += [text("card-clause", number=n, words=clause) for n, clause in enumerate(clauses, start=1)]
     for switch, on in card["switches"].items():
         lines.append(text("card-switch", switch=switch, state="on" if on else "off"))
     played = [_title_of(set_) for set_ in box.sets.values() if name in _list(set_["cards"])]
@@ -83,21 +85,21 @@ def rules_page(words: str = "", box: Box | None = None) -> list[str]:
     """The rule of an address, the rules of a section, a card, or without words the list of sections."""
     book = rulebook()
     if not words:
-        heads = [text("rules-section", number=n, title=title) for n, title in book.sections.items()]
+        heads = [text("rules-section", number=n, title=section_title(n)) for n in book.sections]
         return [text("rules-head"), *heads, text("rules-more")]
     found = book.find(words)
     if not found and re.match(r"[cC]-?\d", words):
         raise BadData(text("no-rule", words=words))
     if not found:
         return card_page(words, box)
-    lines = [text("rule-line", rule=rule, words=sentence) for rule, sentence in found.items()]
+    lines = [text("rule-line", rule=rule, words=rule_sentence(rule)) for rule in found]
     return lines + _examples(lambda proved: proved in found, words, 99) if len(found) == 1 else lines
 
 
 def rule_page(rule: str) -> str:
     """A rule or a card, as an event names it, in one line."""
-    words = rulebook().rules.get(rule)
-    return text("rule-line", rule=rule, words=words) if words else card_line(rule)
+    known = rule in rulebook().rules
+    return text("rule-line", rule=rule, words=rule_sentence(rule)) if known else card_line(rule)
 
 
 def _examples(proves: Callable[[str], bool], words: str, most: int) -> list[str]:
@@ -127,7 +129,7 @@ def _list(value: Any) -> list[str]:
 
 
 def _title_of(item: Any) -> str:
-    return str(item["names"][LANGUAGE])
+    return str(item["names"][language()])
 
 
 # Sets and tracks
@@ -141,14 +143,14 @@ def sets_page(box: Box) -> list[str]:
         lines.append(text("set-head", name=name, title=_title_of(chosen), tracks=tracks, laps=chosen["laps"]))
         cards = [f"{_title(box, card)} {box.cards[card]['cost']}" for card in _list(chosen["cards"])]
         lines.append(text("set-cards", cards=", ".join(cards)))
-    return [*lines, text("sets-more", colours=", ".join(COLOURS))]
+    return [*lines, text("sets-more", colours=", ".join(text(f"die-{colour}") for colour in COLOURS))]
 
 
 def game_page(data: Any) -> list[str]:
     """What is about to be played, in one line."""
     tracks = " + ".join(_title_of(track) for track in data["tracks"])
     cards = ", ".join(_title_of(card) for card in data["cards"])
-    return [text("playing", title=data["set_names"][LANGUAGE], tracks=tracks, laps=data["laps"], cards=cards)]
+    return [text("playing", title=data["set_names"][language()], tracks=tracks, laps=data["laps"], cards=cards)]
 
 
 def find_track(words: str, box: Box) -> list[str]:
@@ -206,7 +208,7 @@ def doctor_page(data: Path | None) -> list[str]:
     lines = [
         text("doctor-program", version=version("kubok"), python=platform.python_version(), system=platform.system()),
         text("doctor-rules", rules=RULES, format=FORMAT),
-        text("doctor-language", language=LANGUAGE, all=", ".join(languages())),
+        text("doctor-language", language=language(), all=", ".join(languages())),
     ]
     box = open_box(data)
     in_force = which(box)

@@ -47,7 +47,7 @@ class Play:
         self.console, self.session, self.bots, self.save = console, session, bots, save
         self.screen = (PlainScreen if plain else Screen)(console, session.names)
         self.box = box_of(self.race.game, box or Box.open())
-        self.screen.clauses = {name: " ".join(those) for name, those in self.box.clauses.items()}
+        self.screen.clauses = say.texts_of(self.box)
         self.news: list[Event] = list(session.opening)
         self.refusal: Reason | None = None
         self.latest = 0  # the person who acted last, or is asked first
@@ -176,7 +176,7 @@ class Play:
         self.say(say.reason_words(self.refusal, self.session.names))
         rule = self.refusal.rule
         if rule in rulebook().rules:
-            self.say(text("rule-line", rule=rule, words=rulebook().rules[rule]))
+            self.say(text("rule-line", rule=rule, words=say.rule_sentence(rule)))
         elif rule:
             self.say(pages.card_line(rule, self.box))
         return False

@@ -18,9 +18,10 @@ from kubok.cubitos.actions import CODE_OF, TABLE
 from kubok.cubitos.data import Box
 from kubok.cubitos.frames import NAMES
 from kubok.cubitos.pieces import CODE_NAMES, KINDS, WHITE, home
+from kubok.cubitos.rulebook import rulebook
 from kubok.cubitos.track import ANY, NOTHING, Track
 from kubok.kernel import Event, Reason
-from kubok.locale import LANGUAGE, text
+from kubok.locale import clause_id, language, rule_id, section_id, text, translated
 
 # Dice, cards, places
 
@@ -36,6 +37,17 @@ def die_words(name: str) -> str:
     return text("borrowed", die=word) if mark else word
 
 
+def dice_words(count: int, name: str) -> str:
+    """So many dice of a kind.
+
+    >>> dice_words(2, "white"), dice_words(1, "borrowed white")
+    ('2 white', '1 white (borrowed)')
+    """
+    mark, _, kind = name.rpartition(" ")
+    words = text(f"dice-{kind}", count=count)
+    return text("dice-borrowed", dice=words) if mark else words
+
+
 def face_words(name: str) -> str:
     """A die and its face, by the name of its code.
 
@@ -46,23 +58,25 @@ def face_words(name: str) -> str:
     return text("die-face", die=die_words(die), face=text(f"face-{face}"))
 
 
-def dice_words(count: int, name: str) -> str:
-    return text("dice-of-kind", count=count, die=die_words(name))
-
-
 def faces_words(count: int, name: str) -> str:
-    return text("dice-of-kind", count=count, die=face_words(name))
+    """So many dice on the same face.
+
+    >>> faces_words(2, "orange power")
+    '2 orange power'
+    """
+    die, _, face = name.rpartition(" ")
+    return text("die-face", die=dice_words(count, die), face=text(f"face-{face}"))
 
 
 @lru_cache(maxsize=8)
-def _card_names(game: Cubitos) -> tuple[str, ...]:
+def _card_names(game: Cubitos, language: str) -> tuple[str, ...]:
     data: Any = game.data()
-    return tuple(str(card["names"][LANGUAGE]) for card in data["cards"])
+    return tuple(str(card["names"][language]) for card in data["cards"])
 
 
 def card_of(race: Race, kind: int) -> str:
     """The name of the card of that colour in this race."""
-    return _card_names(race.game)[home(kind) - WHITE]
+    return _card_names(race.game, language())[home(kind) - WHITE]
 
 
 def card_words(name: str) -> str:
@@ -72,12 +86,38 @@ def card_words(name: str) -> str:
     'Dugout'
     """
     names: Any = Box.open().cards[name]["names"]
-    return str(names[LANGUAGE])
+    return str(names[language()])
 
 
 def rule_words(rule: str) -> str:
     """A rule's number, or the name of the card that is the rule."""
     return rule if rule.startswith("C-") or not rule else card_words(rule)
+
+
+def clauses_words(name: str, clauses: Sequence[str]) -> list[str]:
+    """The clauses of a card in the language spoken now; an owner's own wording stays as it is.
+
+    >>> clauses_words("mr_dog", Box.open().clauses["mr_dog"])
+    ['Run: take 2 credits.', 'You must lose this die.']
+    """
+    if list(clauses) != list(Box.open().clauses[name]):
+        return list(clauses)
+    return [translated(clause_id(name, number)) or one for number, one in enumerate(clauses, start=1)]
+
+
+def texts_of(box: Box) -> dict[str, str]:
+    """The whole text of every card."""
+    return {name: " ".join(clauses_words(name, those)) for name, those in box.clauses.items()}
+
+
+def rule_sentence(rule: str) -> str:
+    """A numbered rule in words."""
+    return translated(rule_id(rule)) or rulebook().rules[rule]
+
+
+def section_title(section: str) -> str:
+    """The title of a section of the rules."""
+    return translated(section_id(section)) or rulebook().sections[section]
 
 
 def place_words(track: Track, space: int) -> str:

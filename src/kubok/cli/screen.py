@@ -64,7 +64,7 @@ class Screen:
     def __init__(self, console: Console, names: Sequence[str]) -> None:
         self.console = console
         self.names = tuple(names)
-        self.clauses = {name: " ".join(those) for name, those in Box.open().clauses.items()}
+        self.clauses = say.texts_of(Box.open())
 
     def forget(self) -> None:
         """Show everything again, also what has been shown."""
@@ -125,10 +125,12 @@ class Screen:
     def market(self, race: Race, width: int, lines: int) -> RenderableType:
         table = Table.grid(padding=(0, 1))
         names = [say.card_of(race, kind) for kind in range(WHITE, TRAY_KINDS)]
-        room = width - 20 - max(len(name) for name in names)
+        colours = [say.die_words(KINDS[kind]) for kind in range(WHITE, TRAY_KINDS)]
+        wide = max(map(len, colours))
+        room = width - 14 - wide - max(map(len, names))
         for kind, card in enumerate(race.game.cards, start=WHITE):
             table.add_row(
-                Text(f" {text(f'die-{KINDS[kind]}'):^6} ", style=DICE[kind]),
+                Text(f" {colours[kind - WHITE]:^{wide}} ", style=DICE[kind]),
                 Text(str(race.game.prices[kind]), style="bold", justify="right"),
                 Text(names[kind - WHITE], style="bold", no_wrap=True),
                 Text(f"×{race.table[TRAYS + kind]}", style="dim"),
@@ -153,9 +155,11 @@ class Screen:
     def zones(self, race: Race, seat: int) -> RenderableType:
         me = race.seats[seat]
         table = Table.grid(padding=(0, 1))
-        for zone in ("draw", "roll", "active", "discard"):
+        labels = {zone: text(f"zone-{zone}") for zone in ("draw", "roll", "active", "discard")}
+        room = self.console.width - 7 - max(map(len, labels.values()))
+        for zone, label in labels.items():
             dice = self.active(me) if zone == "active" else self.zone(me, zone)
-            table.add_row(Text(text(f"zone-{zone}"), style="dim"), _chips(dice, self.console.width - 14))
+            table.add_row(Text(label, style="dim"), _chips(dice, room))
         lines: list[RenderableType] = [table, Text(f"{self.numbers(me)} · {standing_words(race, me)}")]
         for number, line in enumerate(odds(race, seat)):
             lines.append(Text(line, style="bold" if not number else ""))

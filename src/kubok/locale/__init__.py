@@ -1,12 +1,20 @@
 """Every sentence for people, as Fluent messages: one folder for each language, the same files for terminal and page.
 
 Programs speak in codes (reasons, events, frames, actions); here a code becomes a sentence. `text` fails loudly: a
-sentence that is missing, or lacks one of its values, is a defect.
+sentence that is missing, or lacks one of its values, is a defect. Only where a language has no such sentence yet is
+the English one said.
+
+English cards and rules are data (cards.toml, rules.toml); the other languages have theirs in cards.ftl and rules.ftl,
+and `translated` finds them.
 """
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import contextmanager
+from contextvars import ContextVar
 from functools import cache
+from itertools import pairwise
 from pathlib import Path
 from typing import Final
 
@@ -14,35 +22,114 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.types import FluentType
 
 FOLDER: Final = Path(__file__).parent
-LANGUAGE: Final = "en"
+ENGLISH: Final = "en"
+LANGUAGES: Final = ("en", "uk", "pl", "ru")
+COMPLETE: Final = ("en", "uk", "pl", "ru")
+"""The languages in which no message may be missing."""
+
+VARIABLE: Final = "KUBOK_LANG"
+LONG: Final = ("cards.ftl", "rules.ftl")
+"""Files that are read only when somebody looks a card or a rule up."""
+
+_language: ContextVar[str] = ContextVar("language", default=ENGLISH)
 
 
 class TextError(LookupError):
     """A message that no file has, or that lacks a value it speaks of."""
 
 
+# The language
+
+
+def language() -> str:
+    """The language that is spoken now.
+
+    >>> language()
+    'en'
+    """
+    return _language.get()
+
+
+def set_language(chosen: str) -> None:
+    """Speak that language from now on."""
+    _language.set(_known(chosen))
+
+
+@contextmanager
+def speaking(chosen: str) -> Iterator[None]:
+    """Speak that language for a while.
+
+    >>> with speaking("uk"):
+    ...     text("goodbye")
+    'До зустрічі!'
+    """
+    token = _language.set(_known(chosen))
+    try:
+        yield
+    finally:
+        _language.reset(token)
+
+
+def wanted(words: Sequence[str] = (), environment: Mapping[str, str] | None = None) -> str:
+    """The language that a command line asks for with --lang, else the environment's: KUBOK_LANG, then the system's.
+
+    >>> wanted(["play", "--lang", "pl"], {"LANG": "uk_UA.UTF-8"}), wanted([], {"LANG": "uk_UA.UTF-8"})
+    ('pl', 'uk')
+    >>> wanted(["play"], {"LANG": "C.UTF-8"})
+    'en'
+    """
+    said = [word.removeprefix("--lang=") for word in words if word.startswith("--lang=")]
+    said += [after for word, after in pairwise(words) if word == "--lang"]
+    known = environment or {}
+    system = next((known[name] for name in ("LC_ALL", "LC_MESSAGES", "LANG") if known.get(name)), "")
+    for one in (*said, known.get(VARIABLE, ""), system):
+        if (short := one[:2].lower()) in LANGUAGES and not one[2:3].isalpha():
+            return short
+    return ENGLISH
+
+
+def languages() -> list[str]:
+    """The languages there are texts in.
+
+    >>> "en" in languages()
+    True
+    """
+    return [language for language in LANGUAGES if any((FOLDER / language).glob("*.ftl"))]
+
+
+def _known(chosen: str) -> str:
+    if chosen not in LANGUAGES:
+        raise TextError(f"there are no texts in the language '{chosen}'; known are {', '.join(LANGUAGES)}")
+    return chosen
+
+
+# The messages
+
+
 @cache
-def bundle(language: str = LANGUAGE) -> FluentBundle:
-    """All messages of a language."""
-    files = sorted((FOLDER / language).glob("*.ftl"))
-    if not files:
-        raise TextError(f"there are no texts in the language '{language}'; known are {', '.join(languages())}")
+def bundle(language: str = ENGLISH) -> FluentBundle:
+    """The messages of a language, but for cards and rules."""
+    return _read(_known(language), [file for file in _files(language) if file.name not in LONG])
+
+
+@cache
+def _long(language: str) -> FluentBundle:
+    """Cards and rules of a language."""
+    return _read(language, [file for file in _files(language) if file.name in LONG])
+
+
+def _files(language: str) -> list[Path]:
+    return sorted((FOLDER / language).glob("*.ftl"))
+
+
+def _read(language: str, files: Sequence[Path]) -> FluentBundle:
     found = FluentBundle([language], use_isolating=False)
     for file in files:
         found.add_resource(FluentResource(file.read_text("utf-8")))
     return found
 
 
-def languages() -> list[str]:
-    """The languages there are.
-
-    >>> "en" in languages()
-    True
-    """
-    return sorted({file.parent.name for file in FOLDER.glob("*/*.ftl")})
-
-
-def has(message: str, language: str = LANGUAGE) -> bool:
+def has(message: str, language: str = ENGLISH) -> bool:
     """Is there such a message?
 
     >>> has("goodbye"), has("fly-away")
@@ -52,7 +139,7 @@ def has(message: str, language: str = LANGUAGE) -> bool:
 
 
 def text(message: str, /, **values: object) -> str:
-    """The sentence of that name, filled in.
+    """The sentence of that name in the language spoken now, filled in.
 
     >>> text("saved", file="race.jsonl")
     'Saved to race.jsonl.'
@@ -61,15 +148,20 @@ def text(message: str, /, **values: object) -> str:
     ...
     kubok.locale.TextError: no text is called 'fly-away' in en; add it to one of the .ftl files
     """
-    found = bundle()
-    if not found.has_message(message):
-        raise TextError(f"no text is called {message!r} in {LANGUAGE}; add it to one of the .ftl files")
+    for tongue in dict.fromkeys((language(), ENGLISH)):
+        if bundle(tongue).has_message(message):
+            return _filled(bundle(tongue), message, values)
+    raise TextError(f"no text is called {message!r} in {language()}; add it to one of the .ftl files")
+
+
+def _filled(found: FluentBundle, message: str, values: Mapping[str, object]) -> str:
+    tongue = found.locales[0]
     pattern = found.get_message(message).value
     if pattern is None:
-        raise TextError(f"the text {message!r} in {LANGUAGE} is empty")
+        raise TextError(f"the text {message!r} in {tongue} is empty")
     sentence, errors = found.format_pattern(pattern, {name: _value(value) for name, value in values.items()})
     if errors:
-        raise TextError(f"the text {message!r} in {LANGUAGE} cannot be filled in: {errors[0]}")
+        raise TextError(f"the text {message!r} in {tongue} cannot be filled in: {errors[0]}")
     return str(sentence)
 
 
@@ -77,3 +169,43 @@ def _value(value: object) -> str | int | float | FluentType:
     if isinstance(value, bool):
         return "yes" if value else "no"
     return value if isinstance(value, (str, int, float, FluentType)) else str(value)
+
+
+# Cards and rules
+
+
+def translated(message: str) -> str | None:
+    """A clause of a card, a rule or a title in the language spoken now; None where the data's own words are said.
+
+    >>> translated(rule_id("C-3.3")) is None
+    True
+    """
+    found = _long(language())
+    return _filled(found, message, {}) if found.has_message(message) else None
+
+
+def clause_id(card: str, number: int) -> str:
+    """The message of a card's clause, counted from 1.
+
+    >>> clause_id("mr_dog", 2)
+    'card-mr-dog-2'
+    """
+    return f"card-{card.replace('_', '-')}-{number}"
+
+
+def rule_id(rule: str) -> str:
+    """The message of a rule.
+
+    >>> rule_id("C-3.4")
+    'rule-C-3-4'
+    """
+    return f"rule-{rule.replace('.', '-')}"
+
+
+def section_id(section: str) -> str:
+    """The message of a section's title.
+
+    >>> section_id("3")
+    'rules-section-3'
+    """
+    return f"rules-section-{section}"

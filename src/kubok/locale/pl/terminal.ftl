@@ -1,0 +1,333 @@
+# Słowa terminala: polecenia, stół na ekranie, to, co się wpisuje, strony i błędy.
+
+## Polecenia i ich opcje
+
+app = Stół do Cubitos: graj, oglądaj, szukaj, sprawdzaj, ucz się.
+cmd-play = Wyścig Cubitos w terminalu: ludzie i boty w dowolnym składzie.
+cmd-watch = Niech grają boty, a ty oglądaj.
+cmd-replay = Zobacz wyścig jeszcze raz: dalej, wstecz, skok, odtwarzanie.
+cmd-why = Zasady, z których wynika dany wpis zapisu.
+cmd-verify = Sprawdź zapis: kości według adresów i sekretu, bez znajomości zasad, a potem całą grę według zasad.
+cmd-export = Utwórz kopię zapisu, którą można przekazać dalej: nigdy nie ma w niej klucza.
+cmd-rules = Zasada naszymi słowami albo karta z jej punktami i przykładami.
+cmd-sets = Wszystkie zestawy: karty, tory i okrążenia.
+cmd-track = Tor narysowany znakami albo jako obrazek.
+cmd-doctor = Które dane obowiązują, skąd pochodzą i jaką mają sumę kontrolną; wersje i języki.
+cmd-actions = Wypisz tabelę akcji Cubitos jako stronę dokumentacji.
+cmd-match = Niech dwa boty rozegrają wiele partii; wynikiem jest udział pierwszego z przedziałem ufności.
+opt-lang = Język: { $all }.
+opt-seats = Kto gra, od 2 do 4, po przecinku: you lub dowolne imię to osoba, nazwa bota to bot ({ $bots }).
+opt-bots = Które boty grają, od 2 do 4, po przecinku: { $bots }.
+opt-set = Jeden z zestawów; wypisuje je kubok sets.
+opt-cards = Osiem dowolnie wybranych kart, po jednej każdego koloru, po przecinku.
+opt-random-set = Osiem losowych kart zgodnych z radami z instrukcji.
+opt-track = Inny tor niż w zestawie; dwa łączy się znakiem +.
+opt-laps = Liczba okrążeń.
+opt-order = simultaneous: wszyscy naraz, gdy kolejność nie ma znaczenia; strict: zawsze po kolei.
+opt-data = Folder z własnymi wartościami, ważniejszymi od naszych, dla nowych gier (lub KUBOK_DATA).
+opt-position = Zacznij od pozycji: jej wiersz albo plik z tym wierszem.
+opt-seed = Kości symulowane: to samo ziarno daje ten sam wyścig.
+opt-load = Wróć do zapisanego wyścigu.
+opt-save = Tu zapisz wyścig, gdy się skończy albo gdy odejdziesz.
+opt-plain = Zdania bez kolorów i rysunków ze znaków: dla czytników ekranu i skryptów.
+opt-pause = Ile sekund czekać po każdej akcji.
+opt-fast = Bez przerw, stół widać dopiero na końcu.
+opt-to = Pokaż stół po tym wpisie i zakończ.
+opt-svg = Narysuj tor w tym pliku.
+opt-games = Liczba partii.
+opt-match-seed = To samo ziarno daje ten sam mecz.
+opt-processes = Ile partii rozgrywać naraz.
+arg-file = Zapis wyścigu.
+arg-number = Numer wpisu.
+arg-out = Kopia.
+arg-rules = Zasada (C-3.4), rozdział (C-3) albo nazwa karty.
+arg-track = Nazwa toru albo dwie połączone znakiem +.
+arg-bot = Bot: { $bots }.
+arg-other-bot = Drugi bot.
+
+## Początek i koniec wyścigu
+
+sealed = Kości są zapieczętowane. Zobowiązanie: { $commitment }
+sealed-why = Ustalono je przed pierwszym rzutem; po wyścigu sekret zostaje ujawniony i sprawdza się każdą kość.
+simulated = Kości są symulowane z ziarna { $seed }: to samo ziarno daje ten sam wyścig.
+resumed = { $entries ->
+    [one] Z powrotem przy stole: odtworzono { $entries } wpis
+    [few] Z powrotem przy stole: odtworzono { $entries } wpisy
+    [many] Z powrotem przy stole: odtworzono { $entries } wpisów
+   *[other] Z powrotem przy stole: odtworzono { $entries } wpisu
+ } z pliku { $file }.
+playing = { $title }, tor: { $tracks }{ $laps ->
+    [one] {""}
+    [few] , { $laps } okrążenia
+    [many] , { $laps } okrążeń
+   *[other] , { $laps } okrążenia
+ }; karty: { $cards }.
+advice = Rada: { $reason }.
+over = { $rounds ->
+    [one] Wyścig zakończył się po { $rounds } rundzie.
+    [few] Wyścig zakończył się po { $rounds } rundach.
+    [many] Wyścig zakończył się po { $rounds } rundach.
+   *[other] Wyścig zakończył się po { $rounds } rundy.
+ }
+cut-short = { $rounds ->
+    [one] Wyścig przerwano po { $rounds } rundzie; o miejscach decyduje przebyta droga.
+    [few] Wyścig przerwano po { $rounds } rundach; o miejscach decyduje przebyta droga.
+    [many] Wyścig przerwano po { $rounds } rundach; o miejscach decyduje przebyta droga.
+   *[other] Wyścig przerwano po { $rounds } rundy; o miejscach decyduje przebyta droga.
+ }
+place = { $place }. { $name }
+secret = Sekret: { $secret }
+verified = { $dice ->
+    [one] Sprawdzone: { $dice } kość upadła tak, jak wynika z sekretu
+    [few] Sprawdzone: { $dice } kości upadły tak, jak wynika z sekretu
+    [many] Sprawdzone: { $dice } kości upadło tak, jak wynika z sekretu
+   *[other] Sprawdzone: { $dice } kości upadło tak, jak wynika z sekretu
+ }, a gra odtwarza się zgodnie z zasadami.
+not-verified = Kontrola NIE powiodła się: { $reason }
+saved = Zapisano do pliku { $file }.
+saved-key = Zapisano do pliku { $file }; sekret jest w pliku { $file }.key: do końca wyścigu nie pokazuj go nikomu.
+saved-position = Zapisano do pliku { $file }: pozycja w jednym wierszu. Wrócisz do niej przez kubok play --position { $file }.
+not-saved = Wyścigu nie zapisano.
+goodbye = Do następnego razu.
+you = Ty
+person = Osoba { $number }
+
+## Stół
+
+head = Runda { $round } · { $phase } · { $name }: { $asked }
+idle = Runda { $round } · { $phase }
+used = użyte: { $dice }
+numbers = żetony waluty { $credits } · monety { $coins } · punkty ruchu { $feet } · fani { $fans } · limit { $limit }
+water-feet = { " " }· punkty ruchu po wodzie { $count }
+standing = { $away ->
+    [one] przekroczone czerwone linie: { $lines } · do mety { $away } pole
+    [few] przekroczone czerwone linie: { $lines } · do mety { $away } pola
+    [many] przekroczone czerwone linie: { $lines } · do mety { $away } pól
+   *[other] przekroczone czerwone linie: { $lines } · do mety { $away } pola
+ }
+laps-run = pokonane okrążenia: { $laps } z { $all } · { "" }
+finished-lap = { $distance ->
+    [one] { $distance } pole za metą
+    [few] { $distance } pola za metą
+    [many] { $distance } pól za metą
+   *[other] { $distance } pola za metą
+ }
+legend-rich = ◆ żetony waluty · ✖ strata kości · ✚ zdobycie kości · ⚑ fan · ≈ woda · ▶ start · ▚ meta
+legend-plain = Cn żetony waluty, Ln strata kości, G+ zdobycie dowolnej kości, FA fan, LF strata kości i fan, ~~ woda, ## ściana, ST start, FN meta, | czerwona linia
+legend-jetpack = ⇈ plecak odrzutowy
+legend-jetpack-plain = JP plecak odrzutowy
+legend-shortcut = skrót { $sign }: { $unit ->
+    [feet] { $price ->
+        [one] { $price } punkt ruchu
+        [few] { $price } punkty ruchu
+        [many] { $price } punktów ruchu
+       *[other] { $price } punktu ruchu
+     }
+   *[money] { $price } w walucie
+ }
+legend-between = { " " }· { "" }
+
+## Szanse
+
+percent = { $value }%
+percent-fine = { NUMBER($value, minimumFractionDigits: 1) }%
+percent-under = poniżej { NUMBER($value, minimumFractionDigits: 1) }%
+percent-over = ponad { NUMBER($value, minimumFractionDigits: 1) }%
+risk-none = bez ryzyka
+risk-bust = porażka { $chance }
+risk-protected = porażka nie grozi
+odds-push = { $dice ->
+    [one] Kuszenie losu { $dice } kością
+    [few] Kuszenie losu { $dice } kośćmi
+    [many] Kuszenie losu { $dice } kośćmi
+   *[other] Kuszenie losu { $dice } kości
+ }: { $risk }
+odds-protect = Nie wliczono: { $dice }, karta { $card }, użyta przed kuszeniem losu, chroni przed porażką
+odds-save = Nie wliczono: { $dice }, karta { $card }, może uratować przed porażką
+odds-keep = Nie wliczono: { $dice }, karta { $card }, przy porażce zatrzymuje zielone i szare kości
+odds-brings = Co może dać: średnia liczba trafień { NUMBER($hits, minimumFractionDigits: 1, maximumFractionDigits: 1) } · { $parts }
+odds-coin = moneta { $chance } (średnio monet { NUMBER($count, minimumFractionDigits: 1, maximumFractionDigits: 1) })
+odds-foot = ruch { $chance } (średnio punktów ruchu { NUMBER($count, minimumFractionDigits: 1, maximumFractionDigits: 1) })
+odds-credit = żeton waluty { $chance }
+odds-card = { $card } { $chance }
+odds-between = { " " }· { "" }
+odds-not-now = Teraz nie można kusić losu.
+
+## Zdania dla czytnika ekranu
+
+plain-where = { $name }: { $place }; { $standing }.
+plain-other = { $name }: { $numbers }. Strefa aktywna: { $active }. Strefa rzutu: { $roll }.
+plain-numbers = { $name }: { $numbers }.
+plain-zones = { $name }: strefa dobierania: { $draw }. Strefa rzutu: { $roll }. Strefa aktywna: { $active }. Strefa odrzucania: { $discard }.
+plain-option = { $number } – { $words }.
+plain-option-note = { $number } – { $words }, { $note }.
+plain-event = { $sentence } ({ $rule }).
+plain-event-bare = { $sentence }.
+
+## Co się wpisuje
+
+prompt = { $name }>
+option-price = { $card }, { $price }
+ambiguous = „{ $words }” może oznaczać: { $options }; dopisz coś jeszcze.
+unknown = „{ $words }” to tutaj ani akcja, ani polecenie; wpisz numer, słowa akcji albo help.
+no-number = Nie ma opcji { $number }: opcje mają numery od 1 do { $last }.
+refused = Nie można: { $reason }
+undone = { $name } – cofnięta ostatnia akcja.
+save-where = Podaj gdzie: save PLIK
+why-nothing = Jak dotąd wszystko było dozwolone.
+help =
+    Wpisz numer opcji albo jej słowa. Wystarczy początek każdego słowa, jeśli
+    pasuje tylko jedna opcja: „k b” to kup: biała. Kroki mają krótkie nazwy:
+    e ne nw w sw se. Kilka akcji naraz wykonuje się w całości albo wcale:
+    „1 1 2”, „e e ne”, „dobierz 3 jas, dobierz 2 czer”.
+
+    cards          osiem kart, każda w jednym wierszu
+    card NAZWA     cała karta z przykładami
+    rules C-3.4    zasada słowami; samo rules wypisuje rozdziały
+    odds           czym grozi i co może dać następne kuszenie losu
+    why            ostatnia odmowa z pełną treścią zasady
+    map            cały tor
+    table          stół jeszcze raz
+    position       pozycja w jednym wierszu, dla kubok play --position
+    undo           cofnij swoją ostatnią akcję, póki nie było po niej rzutu
+    save PLIK      zapisz wyścig; wrócisz do niego przez kubok play --load PLIK
+    quit           odejdź od stołu
+
+## Oglądanie zapisu
+
+replay-head = Wpis { $number } z { $last }: { $deed }
+replay-help = step [N] dalej, back [N] wstecz, jump N skok, play [N] odtwarzanie, why [N] dlaczego, quit koniec; Enter działa jak step.
+replay-prompt = zapis>
+replay-empty = w pliku { $file } nie ma jeszcze wpisów
+deed = { $name } – { $action }
+deed-undo = { $name } – cofnięty wpis { $number }
+deed-table = stół losuje
+no-entry = nie ma wpisu { $number }: wpisy mają numery od 0 do { $last }
+no-such-number = „{ $words }” to nie liczba
+why-event = - { $sentence } [{ $rule }]
+
+## Zasady, karty, zestawy, tory
+
+rules-head = Zasady Cubitos naszymi słowami:
+rules-section = C-{ $number }  { $title }
+rules-more = kubok rules C-3 wypisuje rozdział, C-3.4 zasadę z przykładami, a nazwa karty tę kartę.
+rule-line = { $rule }  { $words }
+card-line = { $title } ({ $colour }, { $cost }): { $clauses }
+card-head = { $title }, { $colour } ({ $name })
+card-names = Nazwy: { $names }
+card-cost = Koszt: { $cost } ({ $source })
+card-text = Działanie ({ $source }):
+card-clause = { "  " }{ $number }. { $words }
+card-switch = Przełącznik { $switch }: { $state ->
+    [on] włączony
+   *[off] wyłączony
+ }
+card-sets = W zestawach: { $sets }
+examples = Przykłady, każdy z nich jest testem ({ $count }):
+examples-more = { "  " }… i jeszcze { $count }: kubok rules { $words }
+example-title = { "  " }{ $title }
+source-seed = według instrukcji
+source-icon = odczytane z ilustracji w instrukcji
+source-inferred = nasze odczytanie instrukcji
+source-estimate = nasz szacunek
+source-own = nasz własny wybór
+source-owner = z egzemplarza gry
+set-head = { $name }: { $title }, tor: { $tracks }{ $laps ->
+    [one] {""}
+    [few] , { $laps } okrążenia
+    [many] , { $laps } okrążeń
+   *[other] , { $laps } okrążenia
+ }
+set-cards = { "    " }{ $cards }
+sets-more = Własny zestaw to --cards z jedną kartą każdego koloru: { $colours }.
+track-head = { $title }: { $spaces ->
+    [one] { $spaces } pole
+    [few] { $spaces } pola
+    [many] { $spaces } pól
+   *[other] { $spaces } pola
+ }, { $lines ->
+    [one] { $lines } czerwona linia
+    [few] { $lines } czerwone linie
+    [many] { $lines } czerwonych linii
+   *[other] { $lines } czerwonej linii
+ }, do mety { $dry ->
+    [one] { $dry } punkt ruchu
+    [few] { $dry } punkty ruchu
+    [many] { $dry } punktów ruchu
+   *[other] { $dry } punktu ruchu
+ } (przez wodę { $wet }), { $bonuses ->
+    [one] { $bonuses } pole bonusowe
+    [few] { $bonuses } pola bonusowe
+    [many] { $bonuses } pól bonusowych
+   *[other] { $bonuses } pola bonusowego
+ }, { $shortcuts ->
+    [one] { $shortcuts } skrót
+    [few] { $shortcuts } skróty
+    [many] { $shortcuts } skrótów
+   *[other] { $shortcuts } skrótu
+ }, { $jetpacks ->
+    [one] { $jetpacks } plecak odrzutowy
+    [few] { $jetpacks } plecaki odrzutowe
+    [many] { $jetpacks } plecaków odrzutowych
+   *[other] { $jetpacks } plecaka odrzutowego
+ }
+track-source = { $name }: { $source }. { $note }
+drawn = Narysowano w pliku { $file }.
+
+## Przegląd danych
+
+doctor-program = kubok { $version }, Python { $python }, { $system }
+doctor-rules = Cubitos według zasad w wersji { $rules }; zapisy w formacie { $format }
+doctor-language = Język { $language }; dostępne: { $all }
+doctor-ours = { $file }: dane nasze, suma kontrolna { $digest }
+doctor-owner = { $file }: z wartościami z egzemplarza gry, suma kontrolna { $digest }
+doctor-where = { "    " }{ $where }
+doctor-all-ours = Wszystkie wartości są nasze; --data lub { $variable } zastąpi je wartościami z egzemplarza gry.
+doctor-with-owner = Obowiązują wartości z egzemplarza gry, wskazane przez --data lub { $variable }.
+doctor-new-games = Dotyczą nowych gier: rozpoczęty wyścig zachowuje dane ze swojego zapisu.
+
+## kubok verify, kubok export, kubok match
+
+record = { $entries ->
+    [one] { $file }: { $game }, wersja zasad { $rules }, { $entries } wpis, miejsca: { $seats }.
+    [few] { $file }: { $game }, wersja zasad { $rules }, { $entries } wpisy, miejsca: { $seats }.
+    [many] { $file }: { $game }, wersja zasad { $rules }, { $entries } wpisów, miejsca: { $seats }.
+   *[other] { $file }: { $game }, wersja zasad { $rules }, { $entries } wpisu, miejsca: { $seats }.
+ }
+dice-good = Kości ({ $dice }): wszystkie wyniki zgadzają się z sekretem i adresami.
+dice-bad = Kości: kontrola nie powiodła się: { $reason }.
+rules-good = Zasady: cała gra się odtwarza, wszystkie sumy kontrolne zgadzają się z zapisem.
+rules-open = Zasady: gra odtwarza się do miejsca, do którego ją rozegrano; jeszcze trwa.
+rules-bad = Zasady: kontrola nie powiodła się: { $reason }.
+exported = { $entries ->
+    [one] { $out }: zapis z { $entries } wpisem, bez żadnego klucza.
+    [few] { $out }: zapis z { $entries } wpisami, bez żadnego klucza.
+    [many] { $out }: zapis z { $entries } wpisami, bez żadnego klucza.
+   *[other] { $out }: zapis z { $entries } wpisu, bez żadnego klucza.
+ }
+match = { $a } kontra { $b }: { $share } z { $games } partii, przedział ufności 95% od { $low } do { $high }, { $seconds } s.
+
+## Błędy wiersza poleceń
+
+error = kubok: { $reason }
+seats-wrong = --seats wymienia po przecinku, kto gra: od { $low } do { $high } osób lub botów, na przykład you,steady
+bots-only = { $name } to nie bot, a oglądać można tylko boty: { $bots }
+position-seats = { $seats ->
+    [one] pozycja ma { $seats } miejsce: podaj tyle samo w --seats
+    [few] pozycja ma { $seats } miejsca: podaj tyle samo w --seats
+    [many] pozycja ma { $seats } miejsc: podaj tyle samo w --seats
+   *[other] pozycja ma { $seats } miejsca: podaj tyle samo w --seats
+ }
+cards-or-random = podaj --cards albo --random-set, nie oba naraz
+two-tracks = połączyć można najwyżej dwa tory
+no-language = nie ma tekstów w języku „{ $language }”; są w językach: { $all }
+no-card = żadna karta nie nazywa się „{ $words }”; kubok sets wymienia wszystkie
+no-card-hint = żadna karta nie nazywa się „{ $words }”; może chodzi o { $hint }?
+no-rule = nie ma zasady { $words }; kubok rules wypisuje rozdziały
+no-track = żaden tor nie nazywa się „{ $words }”; są: { $known }
+need-seed = wyścig z pliku { $file } rozgrywano kośćmi symulowanymi: aby grać dalej, podaj jego --seed
+needs-no-seed = wyścig z pliku { $file } ma zapieczętowane kości: pomiń --seed
+wrong-seed = wyścigu z pliku { $file } nie rozgrywano z ziarnem { $seed }: kości upadły inaczej
+game-finished = wyścig z pliku { $file } jest zakończony: kubok verify { $file } go sprawdza, kubok replay { $file } pokazuje
+other-game = { $file } to zapis gry { $game }; terminal pokazuje cubitos
+no-file = nie można zapisać pliku { $file }: { $reason }

@@ -1,0 +1,346 @@
+# Слова терминала: команды, стол на экране, набранное, страницы и ошибки.
+
+## Команды и их параметры
+
+app = Стол для «Кубитоса»: играть, смотреть, справляться, проверять, изучать.
+cmd-play = Забег «Кубитоса» в терминале: люди и боты в любом составе.
+cmd-watch = Боты играют, а вы смотрите.
+cmd-replay = Посмотреть забег ещё раз: по шагам, назад, с любого места, подряд.
+cmd-why = Правила, по которым произошла запись протокола.
+cmd-verify = Проверить протокол: кубики — по адресам и секрету, без всяких правил; затем всю игру по правилам.
+cmd-export = Записать копию протокола, которую можно отдать другим: без ключа.
+cmd-rules = Правило нашими словами или карта с её пунктами и разобранными примерами.
+cmd-sets = Все наборы: их карты, трассы и круги.
+cmd-track = Трасса знаками или картинкой.
+cmd-doctor = Какие данные действуют, откуда они и с какой контрольной суммой; версии и языки.
+cmd-actions = Напечатать таблицу действий «Кубитоса» как страницу документации.
+cmd-match = Два бота играют много игр; печатается доля первого с интервалом.
+opt-lang = Язык: { $all }.
+opt-seats = Кто играет, от 2 до 4, через запятую: you или любое имя для человека либо бот ({ $bots }).
+opt-bots = Какие боты играют, от 2 до 4, через запятую: { $bots }.
+opt-set = Один из наборов; список даёт kubok sets.
+opt-cards = Восемь карт по вашему выбору, по одной каждого цвета, через запятую.
+opt-random-set = Восемь случайных карт по советам из книг правил.
+opt-track = Другая трасса вместо трассы набора; две соединяются знаком +.
+opt-laps = Сколько кругов.
+opt-order = simultaneous: все сразу там, где порядок неважен; strict: всегда по порядку.
+opt-data = Папка с вашими значениями поверх наших, для новых игр (или KUBOK_DATA).
+opt-position = Начать с позиции: её строка или файл с ней.
+opt-seed = Имитация кубиков: одно и то же число даёт один и тот же забег.
+opt-load = Продолжить сохранённый забег.
+opt-save = Сюда сохранить забег, когда он закончится или вы уйдёте.
+opt-plain = Предложениями, без цвета и псевдографики: для программ экранного доступа и сценариев.
+opt-pause = Сколько секунд ждать после каждого действия.
+opt-fast = Без пауз, стол только в конце.
+opt-to = Показать стол после этой записи и остановиться.
+opt-svg = Нарисовать трассу в этот файл.
+opt-games = Сколько игр.
+opt-match-seed = Одно и то же число даёт один и тот же матч.
+opt-processes = Сколько игр одновременно.
+arg-file = Протокол забега.
+arg-number = Номер записи.
+arg-out = Копия.
+arg-rules = Правило (C-3.4), раздел (C-3) или карта по названию.
+arg-track = Трасса по названию или две через знак +.
+arg-bot = Бот: { $bots }.
+arg-other-bot = Второй бот.
+
+## Начало и конец забега
+
+sealed = Кубики запечатаны. Обязательство: { $commitment }
+sealed-why = Оно закреплено до первого броска; после забега секрет показывается, и проверяется каждый кубик.
+simulated = Кубики имитируются, начальное число { $seed }: одно и то же число даёт один и тот же забег.
+resumed = Снова за столом: из файла { $file } { $entries ->
+    [one] повторена { $entries } запись
+    [few] повторено { $entries } записи
+    [many] повторено { $entries } записей
+   *[other] повторено { $entries } записи
+ }.
+playing = { $title }, трасса { $tracks }{ $laps ->
+    [1] {""}
+    [one] , { $laps } круг
+    [few] , { $laps } круга
+    [many] , { $laps } кругов
+   *[other] , { $laps } круга
+ }: { $cards }.
+advice = Совет: { $reason }.
+over = Забег окончен, { $rounds ->
+    [one] сыгран { $rounds } раунд
+    [few] сыграно { $rounds } раунда
+    [many] сыграно { $rounds } раундов
+   *[other] сыграно { $rounds } раунда
+ }.
+cut-short = Забег прерван через { $rounds ->
+    [one] { $rounds } раунд
+    [few] { $rounds } раунда
+    [many] { $rounds } раундов
+   *[other] { $rounds } раунда
+ }; места — по пройденному пути.
+place = { $place }. { $name }
+secret = Секрет: { $secret }
+verified = Проверено: { $dice ->
+    [one] { $dice } кубик выпал так, как велит секрет
+    [few] { $dice } кубика выпали так, как велит секрет
+    [many] { $dice } кубиков выпали так, как велит секрет
+   *[other] { $dice } кубика выпали так, как велит секрет
+ }, и игра повторяется по правилам.
+not-verified = НЕ подтверждено: { $reason }
+saved = Сохранено в файл { $file }.
+saved-key = Сохранено в файл { $file }; секрет лежит в { $file }.key: не показывайте его, пока забег не окончен.
+saved-position = Сохранено в файл { $file }: позиция одной строкой. Продолжить: kubok play --position { $file }.
+not-saved = Забег не сохранён.
+goodbye = До следующего раза.
+you = Вы
+person = Игрок { $number }
+
+## Стол
+
+head = Раунд { $round } · { $phase } · { $name }: { $asked }
+idle = Раунд { $round } · { $phase }
+used = { $dice } (использовано)
+numbers = кредиты { $credits } · монеты { $coins } · перемещения { $feet } · болельщики { $fans } · предел { $limit }
+water-feet = { " " }· по воде { $count }
+standing = красных черт позади: { $lines } · до финиша { $away ->
+    [one] { $away } перемещение
+    [few] { $away } перемещения
+    [many] { $away } перемещений
+   *[other] { $away } перемещения
+ }
+laps-run = кругов пройдено: { $laps } из { $all } · { "" }
+finished-lap = за финишем, клеток: { $distance }
+legend-rich = ◆ кредиты · ✖ вернуть кубики · ✚ получить кубик · ⚑ болельщик · ≈ вода · ▶ старт · ▚ финиш
+legend-plain = Cn кредиты, Ln вернуть кубики, G+ получить любой кубик, FA болельщик, LF вернуть кубик и болельщик, ~~ вода, ## стена, ST старт, FN финиш, | красная черта
+legend-jetpack = ⇈ реактивный ранец
+legend-jetpack-plain = JP реактивный ранец
+legend-shortcut = короткий путь { $sign }: { $unit ->
+    [feet] { $price ->
+        [one] { $price } перемещение
+        [few] { $price } перемещения
+        [many] { $price } перемещений
+       *[other] { $price } перемещения
+     }
+   *[money] { $price ->
+        [one] { $price } монета и/или кредит
+        [few] { $price } монеты и/или кредита
+        [many] { $price } монет и/или кредитов
+       *[other] { $price } монеты и/или кредита
+     }
+ }
+legend-between = { " " }· { "" }
+
+## Шансы
+
+percent = { $value } %
+percent-fine = { NUMBER($value, minimumFractionDigits: 1) } %
+percent-under = менее { NUMBER($value, minimumFractionDigits: 1) } %
+percent-over = более { NUMBER($value, minimumFractionDigits: 1) } %
+risk-none = потеря кубиков не грозит
+risk-bust = потеря кубиков { $chance }
+risk-protected = потеря кубиков исключена
+odds-push = Риск, в броске { $dice ->
+    [one] { $dice } кубик
+    [few] { $dice } кубика
+    [many] { $dice } кубиков
+   *[other] { $dice } кубика
+ }: { $risk }
+odds-protect = Не учтено: { $dice } ({ $card }) — применить перед риском, и потери кубиков не будет
+odds-save = Не учтено: { $dice } ({ $card }) — может спасти от потери кубиков
+odds-keep = Не учтено: { $dice } ({ $card }) — при потере кубиков оставляет зелёные и серые
+odds-brings = Что это может дать: попаданий в среднем { NUMBER($hits, minimumFractionDigits: 1, maximumFractionDigits: 1) } · { $parts }
+odds-coin = монета { $chance } (монет { NUMBER($count, minimumFractionDigits: 1, maximumFractionDigits: 1) })
+odds-foot = перемещение { $chance } (перемещений { NUMBER($count, minimumFractionDigits: 1, maximumFractionDigits: 1) })
+odds-credit = кредит { $chance }
+odds-card = { $card } { $chance }
+odds-between = { " " }· { "" }
+odds-not-now = Сейчас рисковать не предлагается.
+
+## Предложения для программы экранного доступа
+
+plain-where = { $name }: место — { $place }; { $standing }.
+plain-other = { $name }: { $numbers }. Зона активации: { $active }. Зона броска: { $roll }.
+plain-numbers = { $name }: { $numbers }.
+plain-zones = { $name }: зона выбора: { $draw }. Зона броска: { $roll }. Зона активации: { $active }. Зона сброса: { $discard }.
+plain-option = { $number }: { $words }.
+plain-option-note = { $number }: { $words }, { $note }.
+plain-event = { $sentence } ({ $rule }).
+plain-event-bare = { $sentence }.
+
+## Что набрано
+
+prompt = { $name }>
+option-price = { $card }, { $price }
+ambiguous = «{ $words }» может значить { $options }: напишите чуть больше.
+unknown = «{ $words }» — здесь нет ни такого действия, ни такой команды; наберите номер, слова действия или help.
+no-number = Варианта { $number } нет: номера — от 1 до { $last }.
+refused = Невозможно: { $reason }
+undone = { $name }: последнее действие отменено.
+save-where = Укажите куда: save ФАЙЛ
+why-nothing = Пока не было ни одного отказа.
+help =
+    Наберите номер варианта или его слова. Начала слов достаточно, если
+    подходит только один вариант: «к б» — это «купить белый». У шагов есть
+    короткие имена: e ne nw w sw se. Несколько действий сразу выполняются
+    целиком или не выполняются вовсе: «1 1 2», «e e ne»,
+    «выбрать 3 светло, выбрать 2 крас».
+
+    cards           восемь карт, по строке на каждую
+    card НАЗВАНИЕ   карта целиком, с разобранными примерами
+    rules C-3.4     правило словами; без номера — список разделов
+    odds            чем грозит следующий риск и что может дать
+    why             последний отказ, с правилом целиком
+    map             вся трасса
+    table           стол ещё раз
+    position        позиция одной строкой, для kubok play --position
+    undo            отменить ваше последнее действие, пока после него не было броска
+    save ФАЙЛ       сохранить забег; продолжить потом: kubok play --load ФАЙЛ
+    quit            уйти из-за стола
+
+## Просмотр протокола
+
+replay-head = Запись { $number } из { $last }: { $deed }
+replay-help = step [N], back [N], jump N, play [N], why [N], quit; Enter — это step.
+replay-prompt = просмотр>
+replay-empty = в файле { $file } записей ещё нет
+deed = { $name }: { $action }
+deed-undo = { $name }: отменена запись { $number }
+deed-table = стол тянет жребий
+no-entry = записи { $number } нет: записи — от 0 до { $last }
+no-such-number = «{ $words }» — не число
+why-event = - { $sentence } [{ $rule }]
+
+## Правила, карты, наборы, трассы
+
+rules-head = Правила «Кубитоса» нашими словами:
+rules-section = C-{ $number }  { $title }
+rules-more = kubok rules C-3 печатает раздел, C-3.4 — правило с примерами, а название карты — эту карту.
+rule-line = { $rule }  { $words }
+card-line = { $title } ({ $colour }, { $cost }): { $clauses }
+card-head = { $title }, { $colour } ({ $name })
+card-names = Названия: { $names }
+card-cost = Стоимость: { $cost } ({ $source })
+card-text = Что она делает ({ $source }):
+card-clause = { "  " }{ $number }. { $words }
+card-switch = Переключатель { $switch }: { $state ->
+    [on] включён
+   *[off] выключен
+ }
+card-sets = В наборах: { $sets }
+examples = Разобранные примеры, каждый из них — проверка ({ $count }):
+examples-more = { "  " }… и ещё { $count ->
+    [one] { $count } пример
+    [few] { $count } примера
+    [many] { $count } примеров
+   *[other] { $count } примера
+ }: kubok rules { $words }
+example-title = { "  " }{ $title }
+source-seed = так сказано в книгах правил
+source-icon = взято с рисунка в книгах правил
+source-inferred = наше прочтение книг правил
+source-estimate = наша оценка
+source-own = наш собственный выбор
+source-owner = сверено с печатной игрой
+set-head = { $name }: { $title }, трасса { $tracks }{ $laps ->
+    [1] {""}
+    [one] , { $laps } круг
+    [few] , { $laps } круга
+    [many] , { $laps } кругов
+   *[other] , { $laps } круга
+ }
+set-cards = { "    " }{ $cards }
+sets-more = Свой набор — это --cards и по одной карте каждого цвета: { $colours }.
+track-head = { $title }: { $spaces ->
+    [one] { $spaces } клетка
+    [few] { $spaces } клетки
+    [many] { $spaces } клеток
+   *[other] { $spaces } клетки
+ }, { $lines ->
+    [one] { $lines } красная черта
+    [few] { $lines } красные черты
+    [many] { $lines } красных черт
+   *[other] { $lines } красной черты
+ }, до финиша { $dry ->
+    [one] { $dry } перемещение
+    [few] { $dry } перемещения
+    [many] { $dry } перемещений
+   *[other] { $dry } перемещения
+ } (по воде — { $wet }), { $bonuses ->
+    [one] { $bonuses } бонусная клетка
+    [few] { $bonuses } бонусные клетки
+    [many] { $bonuses } бонусных клеток
+   *[other] { $bonuses } бонусной клетки
+ }, { $shortcuts ->
+    [one] { $shortcuts } короткий путь
+    [few] { $shortcuts } коротких пути
+    [many] { $shortcuts } коротких путей
+   *[other] { $shortcuts } короткого пути
+ }, { $jetpacks ->
+    [one] { $jetpacks } реактивный ранец
+    [few] { $jetpacks } реактивных ранца
+    [many] { $jetpacks } реактивных ранцев
+   *[other] { $jetpacks } реактивного ранца
+ }
+track-source = { $name }: { $source }. { $note }
+drawn = Нарисовано в файл { $file }.
+
+## Диагностика
+
+doctor-program = kubok { $version }, Python { $python }, { $system }
+doctor-rules = «Кубитос», версия правил { $rules }; формат протоколов { $format }
+doctor-language = Язык { $language }; есть { $all }
+doctor-ours = { $file }: наши значения, контрольная сумма { $digest }
+doctor-owner = { $file }: со значениями из коробки, контрольная сумма { $digest }
+doctor-where = { "    " }{ $where }
+doctor-all-ours = Все значения наши; --data или { $variable } поставит поверх них значения из коробки.
+doctor-with-owner = Действуют значения из коробки: --data или { $variable }.
+doctor-new-games = Они для новых игр: у начатого забега данные хранятся в его протоколе.
+
+## kubok verify, kubok export, kubok match
+
+record = { $file }: { $game }, версия правил { $rules }, { $entries ->
+    [one] { $entries } запись
+    [few] { $entries } записи
+    [many] { $entries } записей
+   *[other] { $entries } записи
+ }, места: { $seats }.
+dice-good = Кубики ({ $dice }): все такие, какие дают секрет и адреса.
+dice-bad = Кубики: не подтверждено: { $reason }.
+rules-good = Правила: вся игра повторяется, все контрольные суммы совпадают с записанными.
+rules-open = Правила: игра повторяется до места, на котором остановилась; она не окончена.
+rules-bad = Правила: не подтверждено: { $reason }.
+exported = { $out }: протокол, в нём { $entries ->
+    [one] { $entries } запись
+    [few] { $entries } записи
+    [many] { $entries } записей
+   *[other] { $entries } записи
+ }, ключа нет.
+match = { $a } против { $b }: { $share } из { $games ->
+    [one] { $games } игры
+    [few] { $games } игр
+    [many] { $games } игр
+   *[other] { $games } игры
+ }, 95-процентный интервал от { $low } до { $high }, { $seconds } с.
+
+## Ошибки командной строки
+
+error = kubok: { $reason }
+seats-wrong = --seats называет через запятую игроков, от { $low } до { $high }, например you,steady
+bots-only = { $name } — не бот, а смотреть можно только на ботов: выберите из { $bots }
+position-seats = в позиции { $seats ->
+    [one] { $seats } место: назовите столько же
+    [few] { $seats } места: назовите столько же
+    [many] { $seats } мест: назовите столько же
+   *[other] { $seats } места: назовите столько же
+ } в --seats
+cards-or-random = укажите --cards или --random-set, но не то и другое
+two-tracks = соединить можно не больше двух трасс
+no-language = текстов на языке «{ $language }» нет; есть { $all }
+no-card = карты «{ $words }» нет; все названия даёт kubok sets
+no-card-hint = карты «{ $words }» нет; может быть, это { $hint }?
+no-rule = правила { $words } нет; список разделов даёт kubok rules
+no-track = трассы «{ $words }» нет; есть { $known }
+need-seed = { $file }: в этом забеге кубики имитировались; чтобы продолжить, укажите его --seed
+needs-no-seed = { $file }: кубики запечатаны; уберите --seed
+wrong-seed = { $file }: начальное число было не { $seed }, кубики выпали иначе
+game-finished = { $file }: забег окончен; kubok verify { $file } его проверит, kubok replay { $file } покажет
+other-game = { $file } — протокол игры { $game }; терминал показывает cubitos
+no-file = не удалось записать файл { $file }: { $reason }

@@ -1,0 +1,280 @@
+# Слова термінала: команди, стіл на екрані, набраний текст, сторінки й помилки.
+
+## Команди та їхні параметри
+
+app = Стіл для «Кубітосу»: грайте, дивіться, довідуйтеся, перевіряйте, досліджуйте.
+cmd-play = Перегони «Кубітосу» в терміналі, з людьми й ботами в будь-якому складі.
+cmd-watch = Подивитися, як грають боти.
+cmd-replay = Переглянути перегони ще раз: крок уперед, назад, перехід, показ.
+cmd-why = Правила, за якими стався запис у протоколі.
+cmd-verify = Перевірити протокол: спершу кубики за адресою і секретом, не знаючи правил, потім усю гру за правилами.
+cmd-export = Записати копію протоколу, яку можна передати іншим: без ключа.
+cmd-rules = Правило нашими словами або карта з її вміннями й розібраними прикладами.
+cmd-sets = Усі набори: карти, траси й кола.
+cmd-track = Траса знаками або малюнком.
+cmd-doctor = Які дані діють, звідки вони і з якою контрольною сумою; версії та мови.
+cmd-actions = Надрукувати таблицю дій «Кубітосу» як сторінку документації.
+cmd-match = Зіграти багато партій між двома ботами й надрукувати частку першого з довірчим інтервалом.
+opt-lang = Мова: { $all }.
+opt-seats = Хто грає, від 2 до 4, через кому: you або будь-яке ім'я для людини чи назва бота ({ $bots }).
+opt-bots = Які боти грають, від 2 до 4, через кому: { $bots }.
+opt-set = Один із наборів; їх показує kubok sets.
+opt-cards = Вісім карт на ваш вибір, по одній кожного кольору, через кому.
+opt-random-set = Вісім випадкових карт, що відповідають порадам правил.
+opt-track = Інша траса, ніж у набору; дві з'єднують знаком +.
+opt-laps = Скільки кіл.
+opt-order = simultaneous: усі водночас, де порядок не важливий; strict: завжди по черзі.
+opt-data = Тека з вашими значеннями поверх наших, для нових партій (або KUBOK_DATA).
+opt-position = Почати з позиції: її рядок або файл із ним.
+opt-seed = Змодельовані кубики: те саме число дає ті самі перегони.
+opt-load = Продовжити збережені перегони.
+opt-save = Зберегти перегони сюди, коли вони завершаться або ви вийдете.
+opt-plain = Речення без кольорів і малюнків: для програм читання з екрана й сценаріїв.
+opt-pause = Скільки секунд чекати після кожної дії.
+opt-fast = Без пауз; стіл лише наприкінці.
+opt-to = Показати стіл після цього запису й зупинитися.
+opt-svg = Намалювати трасу в цей файл.
+opt-games = Скільки партій.
+opt-match-seed = Те саме число дає той самий матч.
+opt-processes = Скільки партій одночасно.
+arg-file = Протокол перегонів.
+arg-number = Номер запису.
+arg-out = Копія.
+arg-rules = Правило (C-3.4), розділ (C-3) або назва карти.
+arg-track = Назва траси або дві через знак +.
+arg-bot = Бот: { $bots }.
+arg-other-bot = Другий бот.
+
+## Початок і кінець перегонів
+
+sealed = Кубики запечатано. Зобов'язання: { $commitment }
+sealed-why = Його зафіксовано до першого кидка; після перегонів секрет відкриють і кожен кубик перевірять.
+simulated = Кубики змодельовано з числа { $seed }: те саме число дає ті самі перегони.
+resumed = Знову за столом: відтворено записів { $entries } із { $file }.
+playing = { $title }, траса «{ $tracks }»{ $laps ->
+    [1] {""}
+    [one] , { $laps } коло
+    [few] , { $laps } кола
+    [many] , { $laps } кіл
+   *[other] , { $laps } кола
+ }: { $cards }.
+advice = Порада: { $reason }.
+over = Перегони завершено, { $rounds ->
+    [one] зіграно { $rounds } раунд
+    [few] зіграно { $rounds } раунди
+    [many] зіграно { $rounds } раундів
+   *[other] зіграно { $rounds } раунду
+ }.
+cut-short = Перегони зупинено, зіграно раундів: { $rounds }; місця за пройденою відстанню.
+place = { $place }. { $name }
+secret = Секрет: { $secret }
+verified = Перевірено: кубики ({ $dice }) випали так, як каже секрет, і гра відтворюється за правилами.
+not-verified = НЕ перевірено: { $reason }
+saved = Збережено у { $file }.
+saved-key = Збережено у { $file }; секрет лежить у { $file }.key: не показуйте його нікому до кінця перегонів.
+saved-position = Збережено у { $file }: позиція одним рядком. Продовжити: kubok play --position { $file }.
+not-saved = Перегони не збережено.
+goodbye = До зустрічі!
+you = Ви
+person = Гравець { $number }
+
+## Стіл
+
+head = Раунд { $round } · { $phase } · { $name }: { $asked }
+idle = Раунд { $round } · { $phase }
+used = { $dice } (використано)
+numbers = кредити { $credits } · монети { $coins } · переміщення { $feet } · уболівальники { $fans } · ліміт { $limit }
+water-feet = { " " }· водні переміщення { $count }
+standing = перетнуто червоних ліній: { $lines } · до фінішу: { $away }
+laps-run = пройдено кіл: { $laps } з { $all } · { "" }
+finished-lap = за фінішем: { $distance }
+legend-rich = ◆ кредити · ✖ втратити кубики · ✚ отримати кубик · ⚑ уболівальник · ≈ вода · ▶ старт · ▚ фініш
+legend-plain = Cn кредити, Ln втратити кубики, G+ отримати будь-який кубик, FA уболівальник, LF втратити кубик і отримати вболівальника, ~~ вода, ## стіна, ST старт, FN фініш, | червона лінія
+legend-jetpack = ⇈ реактивний ранець
+legend-jetpack-plain = JP реактивний ранець
+legend-shortcut = короткий шлях { $sign }: { $price } ({ $unit ->
+    [feet] переміщення
+   *[money] гроші
+ })
+legend-between = { " " }· { "" }
+
+## Імовірності
+
+percent = { $value } %
+percent-fine = { NUMBER($value, minimumFractionDigits: 1) } %
+percent-under = менше { NUMBER($value, minimumFractionDigits: 1) } %
+percent-over = понад { NUMBER($value, minimumFractionDigits: 1) } %
+risk-none = без ризику
+risk-bust = невдача { $chance }
+risk-protected = невдачі не буде
+odds-push = Перевірка удачі, { $dice ->
+    [one] { $dice } кубик
+    [few] { $dice } кубики
+    [many] { $dice } кубиків
+   *[other] { $dice } кубика
+ }: { $risk }
+odds-protect = Не враховано: { $dice } («{ $card }»): якщо використати перед перевіркою, вона безпечна
+odds-save = Не враховано: { $dice } («{ $card }»): може врятувати від невдачі
+odds-keep = Не враховано: { $dice } («{ $card }»): у разі невдачі зберігає зелені й сірі кубики
+odds-brings = Може дати: успіхів у середньому { NUMBER($hits, minimumFractionDigits: 1, maximumFractionDigits: 1) } · { $parts }
+odds-coin = монета { $chance } (монет { NUMBER($count, minimumFractionDigits: 1, maximumFractionDigits: 1) })
+odds-foot = переміщення { $chance } (переміщень { NUMBER($count, minimumFractionDigits: 1, maximumFractionDigits: 1) })
+odds-credit = кредит { $chance }
+odds-card = «{ $card }» { $chance }
+odds-between = { " " }· { "" }
+odds-not-now = Зараз не йдеться про перевірку удачі.
+
+## Речення для читання з екрана
+
+plain-where = { $name }: { $place }; { $standing }.
+plain-other = { $name }: { $numbers }. Активна зона: { $active }. Зона кидків: { $roll }.
+plain-numbers = { $name }: { $numbers }.
+plain-zones = { $name }: зона запасу: { $draw }. Зона кидків: { $roll }. Активна зона: { $active }. Зона скиду: { $discard }.
+plain-option = { $number }: { $words }.
+plain-option-note = { $number }: { $words }, { $note }.
+plain-event = { $sentence } ({ $rule }).
+plain-event-bare = { $sentence }.
+
+## Що набирають
+
+prompt = { $name }>
+option-price = «{ $card }», { $price }
+ambiguous = «{ $words }» може означати: { $options }. Напишіть трохи більше.
+unknown = «{ $words }» тут не є ні дією, ні командою; наберіть номер, слова дії або help.
+no-number = Варіанта { $number } немає: номери від 1 до { $last }.
+refused = Неможливо: { $reason }
+undone = { $name }: останню дію скасовано.
+save-where = Скажіть куди: save ФАЙЛ
+why-nothing = Відмов іще не було.
+help =
+    Наберіть номер варіанта або його слова. Досить початку кожного слова,
+    якщо підходить лише один варіант: «куп біл» – це купити білий. Кроки мають
+    короткі назви сторін світу: e ne nw w sw se. Кілька дій в одному рядку
+    виконуються всі або жодна: «1 1 2», «e e ne», «взя 3 сві, взя 2 чер».
+
+    cards          вісім карт, по рядку на кожну
+    card НАЗВА     карта повністю, з розібраними прикладами
+    rules C-3.4    правило словами; без номера – перелік розділів
+    odds           чим ризикує наступна перевірка удачі й що може дати
+    why            остання відмова з повним правилом
+    map            уся траса
+    table          стіл іще раз
+    position       позиція одним рядком для kubok play --position
+    undo           скасувати вашу останню дію, поки після неї не кидали кубиків
+    save ФАЙЛ      зберегти перегони; продовжити: kubok play --load ФАЙЛ
+    quit           вийти з-за столу
+
+## Перегляд протоколу
+
+replay-head = Запис { $number } з { $last }: { $deed }
+replay-help = step [N] – уперед, back [N] – назад, jump N – перехід, play [N] – показ, why [N] – чому, quit – вихід; Enter – уперед.
+replay-prompt = перегляд>
+replay-empty = у { $file } ще немає записів
+deed = { $name }: { $action }
+deed-undo = { $name }: скасовано запис { $number }
+deed-table = стіл визначає випадок
+no-entry = запису { $number } немає: записи мають номери від 0 до { $last }
+no-such-number = «{ $words }» – не число
+why-event = - { $sentence } [{ $rule }]
+
+## Правила, карти, набори, траси
+
+rules-head = Правила «Кубітосу» нашими словами:
+rules-section = C-{ $number }  { $title }
+rules-more = kubok rules C-3 друкує розділ, C-3.4 – правило з прикладами, а назва карти – цю карту.
+rule-line = { $rule }  { $words }
+card-line = { $title } ({ $colour }, { $cost }): { $clauses }
+card-head = { $title }, { $colour } ({ $name })
+card-names = Назви: { $names }
+card-cost = Вартість: { $cost } ({ $source })
+card-text = Що вона робить ({ $source }):
+card-clause = { "  " }{ $number }. { $words }
+card-switch = Перемикач { $switch }: { $state ->
+    [on] увімкнено
+   *[off] вимкнено
+ }
+card-sets = У наборах: { $sets }
+examples = Розібрані приклади, кожен із них – тест ({ $count }):
+examples-more = { "  " }… і ще { $count }: kubok rules { $words }
+example-title = { "  " }{ $title }
+source-seed = так сказано в правилах
+source-icon = прочитано з малюнка в правилах
+source-inferred = наше прочитання правил
+source-estimate = наша оцінка
+source-own = наш власний вибір
+source-owner = з коробки власника гри
+set-head = { $name }: { $title }, траса «{ $tracks }»{ $laps ->
+    [1] {""}
+    [one] , { $laps } коло
+    [few] , { $laps } кола
+    [many] , { $laps } кіл
+   *[other] , { $laps } кола
+ }
+set-cards = { "    " }{ $cards }
+sets-more = Власний набір – це --cards з однією картою кожного кольору: { $colours }.
+track-head = { $title }: клітинок { $spaces }, червоних ліній { $lines }, до фінішу { $dry } ({ $wet } через воду), { $bonuses ->
+    [one] { $bonuses } клітинка з винагородою
+    [few] { $bonuses } клітинки з винагородою
+    [many] { $bonuses } клітинок з винагородою
+   *[other] { $bonuses } клітинки з винагородою
+ }, { $shortcuts ->
+    [one] { $shortcuts } короткий шлях
+    [few] { $shortcuts } короткі шляхи
+    [many] { $shortcuts } коротких шляхів
+   *[other] { $shortcuts } короткого шляху
+ }, { $jetpacks ->
+    [one] { $jetpacks } реактивний ранець
+    [few] { $jetpacks } реактивні ранці
+    [many] { $jetpacks } реактивних ранців
+   *[other] { $jetpacks } реактивного ранця
+ }
+track-source = { $name }: { $source }. { $note }
+drawn = Намальовано у { $file }.
+
+## Стан програми
+
+doctor-program = kubok { $version }, Python { $python }, { $system }
+doctor-rules = «Кубітос» за правилами версії { $rules }; протоколи формату { $format }
+doctor-language = Мова { $language }; є { $all }
+doctor-ours = { $file }: наші дані, контрольна сума { $digest }
+doctor-owner = { $file }: зі значеннями власника, контрольна сума { $digest }
+doctor-where = { "    " }{ $where }
+doctor-all-ours = Усі значення наші; --data або { $variable } поклали б поверх них значення власника.
+doctor-with-owner = Діють значення власника, задані через --data або { $variable }.
+doctor-new-games = Вони для нових партій: розпочаті перегони тримаються даних зі свого протоколу.
+
+## kubok verify, kubok export, kubok match
+
+record = { $file }: { $game }, правила версії { $rules }, записів { $entries }, місця: { $seats }.
+dice-good = Кубики: усі ({ $dice }) такі, як дають секрет та їхні адреси.
+dice-bad = Кубики: не перевірено: { $reason }.
+rules-good = Правила: уся гра відтворюється, кожна контрольна сума збігається із записаною.
+rules-open = Правила: гра відтворюється до кінця протоколу; її ще не завершено.
+rules-bad = Правила: не перевірено: { $reason }.
+exported = { $out }: протокол без ключа, записів: { $entries }.
+match = { $a } проти { $b }: { $share } з { $games ->
+    [one] { $games } партії
+    [few] { $games } партій
+    [many] { $games } партій
+   *[other] { $games } партії
+ }, 95-відсотковий інтервал від { $low } до { $high }, { $seconds } с.
+
+## Помилки командного рядка
+
+error = kubok: { $reason }
+seats-wrong = --seats називає від { $low } до { $high } гравців через кому, наприклад you,steady
+bots-only = { $name } – не бот, а дивитися можна лише на ботів: виберіть із { $bots }
+position-seats = місць у позиції: { $seats }; назвіть стільки ж через --seats
+cards-or-random = дайте --cards або --random-set, не обидва
+two-tracks = з'єднати можна щонайбільше дві траси
+no-language = мовою «{ $language }» текстів немає; є { $all }
+no-card = карти «{ $words }» немає; усі карти показує kubok sets
+no-card-hint = карти «{ $words }» немає; може, { $hint }?
+no-rule = правила { $words } немає; розділи показує kubok rules
+no-track = траси «{ $words }» немає; є { $known }
+need-seed = { $file } зіграно зі змодельованими кубиками: щоб продовжити, дайте --seed
+needs-no-seed = у { $file } кубики запечатано: приберіть --seed
+wrong-seed = { $file } зіграно не з числом { $seed }: кубики там випали інакше
+game-finished = { $file } завершено: kubok verify { $file } перевіряє, kubok replay { $file } показує
+other-game = { $file } – протокол гри { $game }; термінал показує cubitos
+no-file = не вдається записати { $file }: { $reason }
