@@ -264,8 +264,8 @@ def test_a_track_of_our_own_has_120_to_170_squares(own: Track) -> None:
 
 def test_the_dry_way_is_as_long_as_the_brief_asks(curve: Track, waters: Track, deep: Track) -> None:
     assert [(track.to_finish[START], track.to_finish_wet[START]) for track in (curve, waters, deep)] == [
-        (30, 29),
-        (34, 28),
+        (35, 34),
+        (35, 29),
         (32, 23),
     ]
     assert deep.to_finish_wet[START] <= 0.75 * deep.to_finish[START]
@@ -308,9 +308,9 @@ def test_our_tracks_have_the_bonuses_of_the_brief(own: Track) -> None:
 @pytest.mark.parametrize(
     ("name", "kinds"),
     [
-        ("ahead_of_the_curve", "C1 C1 C2 C2 C2 C3 C3 C3 C4 C4 C5 C5 C7 FA FA G+ G4 L1 L1 L1 L1 L1 L2"),
-        ("testing_the_waters", "C1 C1 C2 C2 C2 C3 C3 C3 C4 C4 C4 C5 C7 FA FA G+ G+ L1 L1 L1 L1 L1 LF"),
-        ("still_waters_run_deep", "C1 C2 C2 C2 C3 C3 C4 C4 C5 C5 C7 FA FA G+ G+ L1 L1 L1 L1 L1 L1 L2"),
+        ("ahead_of_the_curve", "C1 C2 C2 C2 C2 C3 C3 C4 C4 C5 C7 C7 FA FA G+ G+ G4 L1 L1 L1 L1 L2"),
+        ("testing_the_waters", "C1 C1 C2 C2 C3 C3 C3 C4 C4 C5 C5 C7 FA FA G+ G+ L1 L1 L1 L1 L1 LF"),
+        ("still_waters_run_deep", "C1 C1 C2 C2 C3 C3 C4 C4 C5 C5 C7 FA FA G+ G+ L1 L1 L1 L1 L1 L2"),
     ],
 )
 def test_our_tracks_have_exactly_these_bonuses(name: str, kinds: str) -> None:
@@ -335,8 +335,16 @@ def test_the_shortest_ways_are_poor_and_the_bonuses_lie_aside(own: Track) -> Non
     aside = [
         steps[n] + own.to_finish[n] - own.to_finish[START] for n, bonus in enumerate(own.bonus) if bonus and n in steps
     ]
-    assert sum(more == 0 for more in aside) <= len(aside) / 3
-    assert max(aside) >= 3
+    assert sum(more == 0 for more in aside) <= len(aside) / 2
+    assert max(aside) == 2
+
+
+def test_no_bonus_shortcut_or_jetpack_lies_too_far_aside_to_be_worth_it(own: Track) -> None:
+    """Late in a race credits are worth a foot or two: docs/sets.md tells how often each of them is used."""
+    steps = dry_steps(own)
+    for space in range(1, own.size):
+        if own.bonus[space] or own.shortcut[space] or own.jetpack[space]:
+            assert steps[space] + own.to_finish[space] - own.to_finish[START] <= 2
 
 
 @pytest.mark.rule("C-6.7")
@@ -369,7 +377,7 @@ def test_shortcuts_save_some_feet_and_cost_something(curve: Track, waters: Track
         for space, item in sorted(enumerate(track.shortcut), key=lambda pair: track.distance[pair[0]])
         if item
     ]
-    assert found == [(8, 0, 6), (10, 0, 6), (9, 0, 7), (0, 7, 13)]
+    assert found == [(8, 0, 8), (10, 0, 8), (9, 0, 7), (0, 7, 15)]
     assert [sum(track.jetpack) for track in (curve, waters, deep)] == [1, 0, 0]
 
 
@@ -379,8 +387,8 @@ def test_shortcuts_and_jetpacks_lie_near_the_shortest_way_but_not_at_its_ends(cu
         steps = dry_steps(track)
         for space in range(track.size):
             if track.shortcut[space] or track.jetpack[space]:
-                assert steps[space] + track.to_finish[space] - track.to_finish[START] <= 4
-                assert min(steps[space], track.to_finish[space]) >= 5
+                assert steps[space] + track.to_finish[space] - track.to_finish[START] <= 2
+                assert min(steps[space], track.to_finish[space]) >= 4
 
 
 # Start and finish apart, shortcuts, jetpacks
@@ -466,9 +474,9 @@ def finale(deep: Track, waters: Track) -> Track:
 def test_two_tracks_joined_have_the_spaces_of_both_and_two_large_ones_between(
     finale: Track, deep: Track, waters: Track
 ) -> None:
-    assert repr(finale) == "Track('still_waters_run_deep+testing_the_waters', 276 spaces)"
+    assert repr(finale) == "Track('still_waters_run_deep+testing_the_waters', 259 spaces)"
     assert finale.size == deep.size + waters.size + 1
-    assert finale.lines == deep.lines + waters.lines == 17
+    assert finale.lines == deep.lines + waters.lines == 18
     assert finale.bonus[: deep.size] == deep.bonus
     assert finale.bonus[deep.size + 2 :] == waters.bonus[1:]
     assert finale.water == (*deep.water, False, *waters.water)
@@ -508,21 +516,21 @@ def test_the_second_start_is_left_by_its_own_exits_and_its_finish_is_the_first_s
 @pytest.mark.rule("C-9.3")
 def test_sections_of_the_second_track_go_on_from_those_of_the_first(finale: Track, deep: Track, waters: Track) -> None:
     assert finale.section[: deep.size] == deep.section
-    assert finale.section[deep.size : deep.size + 2] == (8, 8)
-    assert finale.section[deep.size + 2 :] == tuple(8 + section for section in waters.section[1:])
+    assert finale.section[deep.size : deep.size + 2] == (9, 9)
+    assert finale.section[deep.size + 2 :] == tuple(9 + section for section in waters.section[1:])
 
 
 @pytest.mark.rule("C-10.18")
 def test_each_space_knows_the_last_section_of_its_own_track(finale: Track, deep: Track, waters: Track) -> None:
-    assert finale.goal_line == (8,) * (deep.size + 1) + (17,) * waters.size
-    assert deep.goal_line == (8,) * deep.size
+    assert finale.goal_line == (9,) * (deep.size + 1) + (18,) * waters.size
+    assert deep.goal_line == (9,) * deep.size
     assert waters.goal_line == (9,) * waters.size
 
 
 @pytest.mark.rule("C-9.2", "C-6.8")
 def test_distances_of_joined_tracks_run_over_both(finale: Track, deep: Track, waters: Track) -> None:
-    assert finale.to_finish[START] == deep.to_finish[START] + 1 + waters.to_finish[START] == 67
-    assert finale.to_finish_wet[START] == deep.to_finish_wet[START] + 1 + waters.to_finish_wet[START] == 52
+    assert finale.to_finish[START] == deep.to_finish[START] + 1 + waters.to_finish[START] == 68
+    assert finale.to_finish_wet[START] == deep.to_finish_wet[START] + 1 + waters.to_finish_wet[START] == 53
     assert finale.to_finish[deep.size] == 1 + waters.to_finish[START]
     assert finale.to_finish[deep.size + 1] == waters.to_finish[START]
     assert finale.to_finish[deep.size + 2 :] == waters.to_finish[1:]
@@ -587,9 +595,9 @@ def test_a_loop_may_be_one_of_two_tracks(loop: Track, apart: Track) -> None:
         )
 
 
-def test_a_board_goes_up_where_that_brings_finish_and_start_together(loop: Track, curve: Track) -> None:
-    """The loop's finish is in row 2 on an average, the other's start between rows 0 and 1; and the other way round."""
-    for first, second, ups in ((loop, curve, (0, 2)), (curve, loop, (2, 0))):
+def test_a_board_goes_up_where_that_brings_finish_and_start_together(loop: Track, waters: Track, deep: Track) -> None:
+    """The loop's start and finish are in row 2 on an average; the others' start and finish at the top, in row 9."""
+    for first, second, ups in ((loop, waters, (7, 0)), (deep, loop, (0, 7)), (deep, waters, (0, 0))):
         both = Track.joined(first, second)
         assert both.squares[1][0][1] - first.squares[1][0][1] == ups[0]
         assert both.squares[first.size + 2][0][1] - second.squares[1][0][1] == ups[1]
