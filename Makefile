@@ -6,7 +6,7 @@ READY := .venv/.ready
 PEER := .venv-catanatron
 MINUTES ?= 10
 
-.PHONY: help setup play test lint rules-report bench soak docs clean
+.PHONY: help setup play test lint rules-report bench soak golden docs clean
 
 help:
 	@echo "make play          a race in the terminal"
@@ -15,6 +15,7 @@ help:
 	@echo "make rules-report  every rule and the tests that prove it"
 	@echo "make bench         speed, beside catanatron; writes build/bench.json"
 	@echo "make soak          random games with new seeds, MINUTES=10; writes docs/soak.md"
+	@echo "make golden        write golden records that are missing"
 	@echo "make docs          print docs/actions.md anew"
 	@echo "make clean         remove everything that was built"
 
@@ -47,6 +48,9 @@ bench: $(READY)
 soak: $(READY)
 	$(BIN)/python tests/soak.py --minutes $(MINUTES)
 	KUBOK_SOAK=1 $(BIN)/pytest -n 2
+
+golden: $(READY)
+	$(BIN)/python tests/golden_records.py
 
 docs: $(READY)
 	$(BIN)/kubok actions > docs/actions.md

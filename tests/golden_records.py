@@ -57,6 +57,7 @@ def plans() -> list[Plan]:
         Plan("tie-by-distance", "race_1", ("steady", "steady"), TIE_BY_DISTANCE),
         Plan("tie-break-rounds", "race_1", ("steady", "steady"), TIE_BREAK_ROUNDS),
         Plan("three-laps", "race_2", ("steady", "steady"), 10, laps=3),
+        Plan("race_5-4-random", "race_5", ("random",) * 4, 14, max_rounds=40),
     ]
     return found
 
