@@ -17,15 +17,17 @@ from random import Random
 
 from kubok.bots import make_bot
 from kubok.cubitos import Cubitos
+from kubok.cubitos.data import Box, resolve
 from kubok.cubitos.game import ORDERS, make
-from kubok.kernel import Fast, Record, Session
+from kubok.cubitos.sets import random_set
+from kubok.kernel import JSON, Fast, Record, Session
 from kubok.kernel.testing import check_game
 
 PAGE = Path(__file__).resolve().parent.parent / "docs" / "soak.md"
 HEAD = """\
 # Long runs
 
-Every line is a run of `make soak` on the tree of that day: random games of 2 to 4 seats with seeds never used before,
+Every line is a run of `make soak` on the tree of that day: random games of all sets, 2 to 4 seats, with new seeds,
 about half of them through every contract of the kernel. Decisions are those of the other half.
 
 | date | minutes | seeds | games | decisions | failures |
@@ -34,16 +36,24 @@ about half of them through every contract of the kernel. Decisions are those of 
 MAX_ROUNDS = 60
 
 
+def some_data(rng: Random) -> JSON:
+    """A printed set, or in one game of three a random one on a random track."""
+    box = Box.open()
+    if rng.random() < 2 / 3:
+        return resolve(box, rng.choice(sorted(box.sets)))
+    return resolve(box, "race_1", cards=random_set(box, rng), tracks=[rng.choice(sorted(box.tracks))])
+
+
 def contracts(rng: Random, seed: int) -> int:
     """One game through every contract of the kernel."""
-    game = Cubitos(rng.randint(2, 4), order=rng.choice(ORDERS), max_rounds=rng.randint(2, 12))
+    game = Cubitos(rng.randint(2, 4), data=some_data(rng), order=rng.choice(ORDERS), max_rounds=rng.randint(2, 12))
     check_game(game, games=1, seed=seed, make=make, every=25)
     return 0
 
 
 def plain_game(rng: Random, seed: int) -> int:
     """One whole game; the decisions made."""
-    game = Cubitos(rng.randint(2, 4), order=rng.choice(ORDERS), max_rounds=MAX_ROUNDS)
+    game = Cubitos(rng.randint(2, 4), data=some_data(rng), order=rng.choice(ORDERS), max_rounds=MAX_ROUNDS)
     session = Session(game, Fast(seed))
     bots = [make_bot(rng.choice(("steady", "random")), seed + seat) for seat in range(game.seats)]
     decisions, round_ = 0, 0
