@@ -11,6 +11,7 @@ from __future__ import annotations
 import argparse
 import asyncio
 import base64
+import gc
 import json
 import os
 import random
@@ -231,7 +232,7 @@ async def measure(port: int, pid: int, count: int, seconds: float) -> dict[str, 
     await asyncio.gather(*(drive(table, time.perf_counter() + EVERY + 1, results) for table in tables))  # warm
     results.times.clear()
     results.skipped = 0
-    busy, begun = server_stats(pid)[1], time.perf_counter()
+    busy, own, begun = server_stats(pid)[1], time.process_time(), time.perf_counter()
     await asyncio.gather(*(drive(table, time.perf_counter() + seconds, results) for table in tables))
     await asyncio.sleep(1)
     took = time.perf_counter() - begun
@@ -240,7 +241,8 @@ async def measure(port: int, pid: int, count: int, seconds: float) -> dict[str, 
         "tables": count, "sockets": SEATS * count, "seconds": round(took, 1), "moves": len(results.times),
         "p50_ms": round(percentile(results.times, 0.5), 2), "p99_ms": round(percentile(results.times, 0.99), 2),
         "most_ms": round(1000 * max(results.times), 1), "skipped": results.skipped, "lost": results.lost,
-        "memory_mb": round(memory, 1), "server_cpu": round((used - busy) / took, 2), "set_up_s": round(set_up, 1),
+        "memory_mb": round(memory, 1), "server_cpu": round((used - busy) / took, 2),
+        "client_cpu": round((time.process_time() - own) / took, 2), "set_up_s": round(set_up, 1),
     }  # fmt: skip
 
 
@@ -297,6 +299,7 @@ def main() -> None:
         run_server(asked.serve, asked.db)
         return
     pin(1)
+    gc.disable()  # the clients' own pauses are not what is measured
     results = [bench(count, asked.seconds) for count in asked.tables]
     print(f"{'tables':>7} {'sockets':>8} {'moves':>7} {'p50 ms':>8} {'p99 ms':>8} {'memory MB':>10} {'core':>6}")
     for r in results:

@@ -1,0 +1,1 @@
+"""Measurements: `bench` of the engine, `table` of the server."""

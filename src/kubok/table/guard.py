@@ -1,0 +1,170 @@
+"""Who is asking, and how much they may ask: signed cookies, secret links, origins and rates.
+
+Links are not stored: each is made from the server's key, the table, the chair and how many links that chair has had.
+"""
+
+from __future__ import annotations
+
+import base64
+import hmac
+import secrets
+import unicodedata
+from collections import OrderedDict
+from dataclasses import dataclass
+from typing import Final
+from urllib.parse import urlsplit
+
+from itsdangerous import BadSignature, Signer
+
+from kubok.table.protocol import MAX_NAME
+from kubok.table.room import OPEN, Room
+
+COOKIE: Final = "kubok"
+WATCH: Final = "watch"
+MOST_ADDRESSES: Final = 20_000
+
+
+@dataclass(frozen=True)
+class Limits:
+    """How much one connection and one address may ask. Rates are per second, with a burst on top."""
+
+    messages: float = 10
+    messages_burst: int = 60
+    requests: float = 5
+    requests_burst: int = 100
+    tables: float = 1 / 30
+    tables_burst: int = 20
+    replays: float = 1
+    replays_burst: int = 30
+    sockets_per_address: int = 100
+    sockets_per_table: int = 50
+    sockets: int = 20_000
+    tables_in_memory: int = 5_000
+    malformed: int = 5
+    queue: int = 64
+    hello_seconds: float = 10
+    stuck_seconds: float = 30
+
+
+class Bucket:
+    """A rate with a burst: `take` says whether there is one left, `wait` how long until there is.
+
+    >>> bucket = Bucket(rate=1, burst=2, now=0)
+    >>> [bucket.take(0), bucket.take(0), bucket.take(0), bucket.take(1)]
+    [True, True, False, True]
+    """
+
+    __slots__ = ("_at", "_burst", "_left", "_rate")
+
+    def __init__(self, rate: float, burst: int, now: float) -> None:
+        self._rate, self._burst, self._left, self._at = rate, burst, float(burst), now
+
+    def take(self, now: float) -> bool:
+        self._left = min(self._burst, self._left + (now - self._at) * self._rate)
+        self._at = now
+        if self._left < 1:
+            return False
+        self._left -= 1
+        return True
+
+    def wait(self) -> float:
+        return max(0.0, (1 - self._left) / self._rate)
+
+
+class Addresses:
+    """A bucket for each address, the oldest forgotten when there are too many."""
+
+    def __init__(self, rate: float, burst: int) -> None:
+        self._rate, self._burst = rate, burst
+        self._buckets: OrderedDict[str, Bucket] = OrderedDict()
+
+    def take(self, address: str, now: float) -> bool:
+        bucket = self._buckets.get(address)
+        if bucket is None:
+            bucket = self._buckets[address] = Bucket(self._rate, self._burst, now)
+            if len(self._buckets) > MOST_ADDRESSES:
+                self._buckets.popitem(last=False)
+        else:
+            self._buckets.move_to_end(address)
+        return bucket.take(now)
+
+
+class Guard:
+    """Signs and checks with the server's key.
+
+    >>> guard = Guard(bytes(32))
+    >>> guard.who(guard.cookie("ann")), guard.who("ann.forged")
+    ('ann', '')
+    """
+
+    def __init__(self, key: bytes) -> None:
+        self._key = key
+        self._signer = Signer(key, salt="kubok-cookie")
+
+    def new_person(self) -> str:
+        return secrets.token_urlsafe(15)
+
+    def cookie(self, who: str) -> str:
+        return self._signer.sign(who).decode()
+
+    def who(self, cookie: str) -> str:
+        """The person of a cookie; nobody ('') for one that is not ours."""
+        try:
+            return self._signer.unsign(cookie).decode() if 0 < len(cookie) < 200 else ""
+        except (BadSignature, UnicodeError):
+            return ""
+
+    # Links
+
+    def link(self, table: str, chair: str, turn: int = 0) -> str:
+        """The secret link of a chair, of the open chairs together, or for watching: the table's id and a token."""
+        made = hmac.digest(self._key, f"link/{table}/{chair}/{turn}".encode(), "sha256")[:15]
+        return f"{table}.{base64.urlsafe_b64encode(made).decode()}"
+
+    def links(self, room: Room) -> dict[str, str]:
+        """All links of a table, for its host: by seat, 'open' and 'watch'."""
+        found = {WATCH: self.link(room.id, WATCH)}
+        for seat, chair in enumerate(room.chairs):
+            if chair.kind == OPEN:
+                found[OPEN] = self.link(room.id, OPEN)
+            if chair.kind != "bot":
+                found[str(seat)] = self.link(room.id, str(seat), chair.turn)
+        return found
+
+    def chair_of(self, link: str, room: Room) -> str | None:
+        """Which chair a link is for: a seat's number, 'open', 'watch'; None for no link of this table."""
+        for chair, own in self.links(room).items():
+            if hmac.compare_digest(own.encode(), link.encode()):
+                return chair
+        return None
+
+
+def table_of(link: str) -> str:
+    """The table that a link speaks of."""
+    return link.partition(".")[0]
+
+
+def clean_name(name: str) -> str:
+    """A nickname: one line of visible characters, not longer than MAX_NAME.
+
+    >>> clean_name("  Ann\\n\\u202e  B. ")
+    'Ann B.'
+    """
+    visible = "".join(c if unicodedata.category(c)[0] not in "CZ" else " " for c in unicodedata.normalize("NFC", name))
+    return " ".join(visible.split())[:MAX_NAME].strip()
+
+
+def origin_fits(origin: str, host: str, public_url: str) -> bool:
+    """Does a request come from our own page? Browsers always say where a socket or a change comes from.
+
+    >>> [origin_fits(origin, "kubok.example", "") for origin in ("https://kubok.example", "https://evil.example")]
+    [True, False]
+    """
+    try:
+        asked = urlsplit(origin)
+        if public_url:
+            own = urlsplit(public_url)
+            return (asked.scheme, asked.netloc.lower()) == (own.scheme, own.netloc.lower())
+    except ValueError:
+        return False
+    return asked.scheme in ("http", "https") and bool(host) and asked.netloc.lower() == host.lower()

@@ -1,0 +1,210 @@
+"""All tables in memory: found, read from the store when first touched, made, let go, and cleaned up by rule."""
+
+from __future__ import annotations
+
+import asyncio
+import gc
+import logging
+import secrets
+import time
+from collections.abc import Sequence
+from contextlib import suppress
+from dataclasses import dataclass
+from functools import partial
+from typing import Final
+
+from kubok.kernel import BadData, Game, Sealed, Session
+from kubok.kernel.chance import NONCE_BYTES
+from kubok.table.guard import Guard, Limits
+from kubok.table.live import Live, Socket
+from kubok.table.players import Players
+from kubok.table.room import BOT, Chair, Room, Terms
+from kubok.table.store import Job, Store, Write, delete_table, new_table
+
+log: Final = logging.getLogger("kubok.table")
+
+DAY: Final = 86400.0
+SWEEP: Final = 10.0
+CLEAN: Final = 3600.0
+IDLE: Final = 300.0
+"""Seconds after which a table without sockets is let go from memory."""
+
+
+@dataclass(frozen=True)
+class Keep:
+    """How many days a table is kept that nobody touches."""
+
+    waiting: float = 2
+    playing: float = 90
+    ended: float = 365
+
+
+class Busy(Exception):  # noqa: N818
+    """There is no room for more tables or sockets at present."""
+
+
+class Hub:
+    """The tables of one server."""
+
+    def __init__(self, store: Store, guard: Guard, players: Players, limits: Limits, keep: Keep) -> None:
+        self.store, self.guard, self.players, self.limits, self.keep = store, guard, players, limits, keep
+        self.lives: dict[str, Live] = {}
+        self._loading: dict[str, asyncio.Task[Live | None]] = {}
+        self.sockets: set[Socket] = set()
+        self._sweeper: asyncio.Task[None] | None = None
+        self.slowest_load = 0.0
+
+    async def start(self) -> None:
+        loop = asyncio.get_running_loop()
+
+        self.store.deliver_by(lambda results: _hand_over(loop, results))
+        self._sweeper = loop.create_task(self._sweep())
+
+    async def stop(self) -> None:
+        """Stop taking requests; what was handed in is stored before this returns."""
+        if self._sweeper is not None:
+            self._sweeper.cancel()
+        for live in list(self.lives.values()):
+            live.close_all(1012, "the server stops")
+        await self.players.close()
+        await asyncio.to_thread(self.store.close)
+
+    # Finding and making
+
+    async def find(self, table: str) -> Live | None:
+        """The table, read from the store and replayed if it is not in memory; None if there is none."""
+        live = self.lives.get(table)
+        if live is not None:
+            return live
+        task = self._loading.get(table)
+        if task is None:
+            if len(self.lives) + len(self._loading) >= self.limits.tables_in_memory:
+                raise Busy("too many tables are being played")
+            task = self._loading[table] = asyncio.get_running_loop().create_task(self._load(table))
+            task.add_done_callback(lambda _: self._loading.pop(table, None))
+        return await asyncio.shield(task)
+
+    async def _load(self, table: str) -> Live | None:
+        begun = time.perf_counter()
+        try:
+            room = await asyncio.to_thread(self.store.load, table, time.time())
+        except BadData as error:
+            log.error("unreadable table", extra={"table": table, "error": str(error)[:200]})
+            return None
+        if room is None:
+            return None
+        took = time.perf_counter() - begun
+        self.slowest_load = max(self.slowest_load, took)
+        log.info("table read", extra={"table": table, "ms": round(1000 * took, 1)})
+        return self._enter(room)
+
+    def _enter(self, room: Room) -> Live:
+        live = Live(room, self.store, self.guard, self.players, self._drop)
+        self.lives[room.id] = live
+        self.players.wake(live)
+        return live
+
+    def _drop(self, live: Live) -> None:
+        if self.lives.get(live.room.id) is live:
+            del self.lives[live.room.id]
+
+    async def make(self, game: Game, chairs: Sequence[Chair], terms: Terms) -> Live:
+        """A new table. Its dice are committed to, and its bots' nonces are fixed, before anybody else gives one."""
+        if len(self.lives) >= self.limits.tables_in_memory:
+            raise Busy("too many tables are being played")
+        table = secrets.token_hex(8)
+        source = Sealed(game_id=table)
+        now = time.time()
+        for chair in chairs:
+            if chair.kind == BOT and not chair.nonce:
+                chair.nonce = secrets.token_bytes(NONCE_BYTES).hex()
+        room = Room(table, Session(game, source), chairs, terms, now=now)
+        for chair in chairs:
+            if chair.kind == BOT:
+                chair.level = room.bot_level(chair.level)
+        writes = new_table(room, source.secret.hex(), now)
+        await self.write(writes)
+        log.info("table made", extra={"table": table, "game": game.name, "seats": game.seats})
+        return self._enter(room)
+
+    async def write(self, writes: Sequence[Write]) -> None:
+        """Write what belongs to no table in memory, and wait for it."""
+        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self.store.write(writes, partial(_settle, done))
+        await done
+
+    async def forget(self, who: str) -> None:
+        """Delete a person: seats, names, and the tables that nobody else has a part in."""
+        alone = await asyncio.to_thread(self.store.left_alone, who)
+        for table in alone:
+            await self.delete(table)
+        for live in [live for live in self.lives.values() if who in live.room.people()]:
+            *changes, last = live.room.forget(who)
+            for change in changes:
+                live.apply(change)
+            await live.applied(last)
+        person = {"_who": who}
+        await self.write([("forget_chairs", person), ("forget_host", person), ("del_identity", person)])
+        for socket in [socket for socket in self.sockets if socket.who == who]:
+            socket.close(4401, "forgotten")
+
+    async def delete(self, table: str) -> None:
+        live = self.lives.get(table)
+        if live is not None:
+            live.close_all(4404, "the table is gone")
+        await self.write(delete_table(table))
+
+    # Housekeeping
+
+    async def _sweep(self) -> None:
+        cleaned = time.monotonic()
+        while True:
+            await asyncio.sleep(SWEEP)
+            self.sweep(time.monotonic())
+            if time.monotonic() - cleaned > CLEAN:
+                cleaned = time.monotonic()
+                await self.clean(time.time())
+                gc.collect()  # once an hour instead of at any moment: see serve.spread_collection
+
+    def sweep(self, now: float) -> None:
+        """Let go of idle tables, and of sockets that have not taken a message for long."""
+        for live in list(self.lives.values()):
+            if not live.sockets and not live.waiting and not live.thinking and now - live.idle_since > IDLE:
+                self._drop(live)
+        for socket in self.sockets:
+            if socket.sending_since and now - socket.sending_since > self.limits.stuck_seconds:
+                socket.abandon()
+
+    async def clean(self, now: float) -> int:
+        """Delete the tables that nobody has touched for long; how many they were."""
+        keep = self.keep
+        times = (now - keep.waiting * DAY, now - keep.playing * DAY, now - keep.ended * DAY)
+        old = await asyncio.to_thread(self.store.old_tables, *times)
+        gone = [table for table in old if table not in self.lives]
+        for table in gone:
+            await self.delete(table)
+        if gone:
+            log.info("old tables deleted", extra={"count": len(gone)})
+        return len(gone)
+
+
+def _settle(done: asyncio.Future[None], error: Exception | None) -> None:
+    if done.done():
+        return
+    if error is None:
+        done.set_result(None)
+    else:
+        done.set_exception(error)
+
+
+def _hand_over(loop: asyncio.AbstractEventLoop, results: list[tuple[Job, Exception | None]]) -> None:
+    with suppress(RuntimeError):  # the loop is closed: nobody is left to be told
+        loop.call_soon_threadsafe(_call_all, results)
+
+
+def _call_all(results: list[tuple[Job, Exception | None]]) -> None:
+    for job, error in results:
+        try:
+            job.done(error)
+        except Exception:  # one table's trouble is not another's
+            log.exception("after storing")

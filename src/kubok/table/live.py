@@ -1,0 +1,309 @@
+"""A room with its sockets: requests go in, are stored, and what everybody may see goes out when it is.
+
+Nothing here waits for a client. Every socket has a queue of its own with an end to it: who reads too slowly loses the
+queue and gets all anew (a resync), and nobody else notices.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from collections import deque
+from collections.abc import Awaitable, Callable
+from functools import partial
+from typing import Final
+
+from msgspec import Struct
+
+from kubok.kernel import Reason
+from kubok.table import protocol
+from kubok.table.guard import WATCH, Bucket, Guard, Limits
+from kubok.table.players import Players
+from kubok.table.protocol import PROTOCOL, Incoming, Welcome, Why, You, encode
+from kubok.table.room import Change, No, Room, Sent
+from kubok.table.store import Store, Write, chair_writes, entry_writes, table_write
+
+log: Final = logging.getLogger("kubok.table")
+
+TOUCH: Final = 3600.0
+"""A table that is played at is marked as touched so often, in seconds."""
+
+SPEECH: Final = (0.5, 4)
+"""Ready phrases: how many a second, and how many at once."""
+
+Send = Callable[[bytes], Awaitable[None]]
+
+
+class Socket:
+    """One connection: who it is, what it may see, and what waits to be sent."""
+
+    def __init__(
+        self, send: Send, close: Callable[[int, str], Awaitable[None]], who: str, watcher: bool, limits: Limits
+    ):
+        self._send, self._close = send, close
+        self.who, self.watcher, self.limits = who, watcher, limits
+        self.seats: tuple[int, ...] = ()
+        self.seq = 0
+        """The number of the update that the socket joined after."""
+        self._queue: deque[bytes] = deque()
+        self._wake = asyncio.Event()
+        self._closing: tuple[int, str] | None = None
+        self.lagging = False
+        self.sending_since = 0.0
+        self.live: Live | None = None
+        self.task: asyncio.Task[None] | None = None
+        self.speech = Bucket(*SPEECH, time.monotonic())
+
+    def push(self, message: bytes) -> None:
+        """Queue a message. When the queue is full it is thrown away: the socket gets all anew when it reads again."""
+        if self.lagging or self._closing:
+            return
+        if len(self._queue) >= self.limits.queue:
+            self._queue.clear()
+            self.lagging = True
+        else:
+            self._queue.append(message)
+        self._wake.set()
+
+    def tell(self, message: Struct) -> None:
+        self.push(encode(message))
+
+    def close(self, code: int, reason: str) -> None:
+        """Close when the queue is sent."""
+        self._closing = self._closing or (code, reason)
+        self._wake.set()
+
+    def abandon(self) -> None:
+        """The other side takes nothing any more: give up without a farewell."""
+        if self.task is not None:
+            self.task.cancel()
+
+    async def pump(self) -> None:
+        """Send what is queued, for as long as the socket lives."""
+        while True:
+            while self._queue:
+                message = self._queue.popleft()
+                self.sending_since = time.monotonic()
+                await self._send(message)
+                self.sending_since = 0.0
+            if self._closing:
+                await self._close(*self._closing)
+                return
+            if self.lagging and self.live is not None:
+                self.lagging = False
+                self.live.resync(self)
+            self._wake.clear()
+            if not self._queue and not self._closing:
+                await self._wake.wait()
+
+
+class Live:
+    """A table in memory."""
+
+    def __init__(self, room: Room, store: Store, guard: Guard, players: Players, drop: Callable[[Live], None]) -> None:
+        self.room, self._store, self._guard, self._players, self._drop = room, store, guard, players, drop
+        self.sockets: set[Socket] = set()
+        self.waiting = 0
+        """Changes that are not yet stored."""
+        self.thinking: dict[int, int] = {}
+        self.quick: dict[int, bool] = {}
+        self.idle_since = time.monotonic()
+        self._touched = time.time()
+        self.dropped = False
+
+    # Changes
+
+    def apply(self, change: Change, socket: Socket | None = None, then: asyncio.Future[None] | None = None) -> None:
+        """Store what has changed; when that is done tell everybody, and the one who asked."""
+        self._submit(self._writes(change), partial(self._stored, change, socket, then))
+
+    async def applied(self, change: Change) -> None:
+        """The same, and wait until it is stored."""
+        then: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self.apply(change, then=then)
+        await then
+
+    def _submit(self, writes: list[Write], done: Callable[[Exception | None], None]) -> None:
+        """In order: what needs no writing still waits for what was handed in before it."""
+        self.idle_since = time.monotonic()
+        if not writes and not self.waiting:
+            done(None)
+            return
+        self.waiting += 1
+        self._store.write(writes, partial(self._counted, done), group=self.room.epoch)
+
+    def _counted(self, done: Callable[[Exception | None], None], error: Exception | None) -> None:
+        self.waiting -= 1
+        done(error)
+
+    def _writes(self, change: Change) -> list[Write]:
+        room, now = self.room, time.time()
+        writes = entry_writes(room.id, change.rows) if change.rows else []
+        if change.chairs:
+            writes += chair_writes(room, change.chairs)
+        if change.table:
+            writes.append(table_write(room, now))
+        elif writes and now - self._touched > TOUCH:
+            self._touched = now
+            writes.append(("touch", {"_id": room.id, "touched": now}))
+        return writes
+
+    def _stored(
+        self, change: Change, socket: Socket | None, then: asyncio.Future[None] | None, error: Exception | None
+    ) -> None:
+        if error is not None:
+            self.fail(error)
+            if then is not None and not then.done():
+                then.set_exception(error)
+            return
+        if change.sent is not None:
+            self._broadcast(change.sent)
+        if socket is not None and change.reply is not None:
+            socket.tell(change.reply)
+        if change.chairs:
+            self._seat_anew()
+        if then is not None and not then.done():
+            then.set_result(None)
+        self._players.wake(self)
+
+    def _broadcast(self, sent: Sent) -> None:
+        public = b""
+        for socket in self.sockets:
+            if sent.seq <= socket.seq:  # told already, in its welcome
+                continue
+            if any(seat in sent.parts for seat in socket.seats):
+                socket.push(sent.for_seats(socket.seats))
+            else:
+                public = public or sent.for_seats(())
+                socket.push(public)
+
+    def _seat_anew(self) -> None:
+        """Somebody may have sat down or got up: who has other seats than before gets all anew."""
+        for socket in list(self.sockets):
+            seats = () if socket.watcher else self.room.seats_of(socket.who)
+            if seats != socket.seats:
+                self.resync(socket)
+
+    def fail(self, error: Exception) -> None:
+        """It could not be stored: what is in memory is not what happened. The table is read anew by who comes next."""
+        if not self.dropped:
+            log.error("not stored", extra={"table": self.room.id, "error": type(error).__name__})
+            self.close_all(1012, "not stored")
+
+    def close_all(self, code: int, reason: str) -> None:
+        self.dropped = True
+        self._drop(self)
+        for socket in self.sockets:
+            socket.close(code, reason)
+
+    # Sockets
+
+    def attach(self, socket: Socket, epoch: str = "", since: int = 0) -> None:
+        """A socket has said hello: it gets all, or what it has missed since that number."""
+        socket.live = self
+        change = None if socket.watcher else self.room.connect(socket.who)
+        if change is not None:
+            self.apply(change)
+        missed = self.room.since(epoch, since) if epoch else None
+        self._greet(socket, missed)
+
+    def resync(self, socket: Socket) -> None:
+        self.sockets.discard(socket)
+        self._greet(socket, None)
+
+    def _greet(self, socket: Socket, missed: list[Sent] | None) -> None:
+        """What is told here may not be stored yet: it goes out, and the socket joins, when all before it is."""
+        seats = () if socket.watcher else self.room.seats_of(socket.who)
+        messages = [self._welcome(socket, seats)] if missed is None else self._resumed(missed, seats)
+        self._submit([], partial(self._join, socket, seats, self.room.seq, messages))
+
+    def _resumed(self, missed: list[Sent], seats: tuple[int, ...]) -> list[bytes]:
+        return [encode(protocol.Resumed(self.room.seq)), *(sent.for_seats(seats) for sent in missed)]
+
+    def _join(
+        self, socket: Socket, seats: tuple[int, ...], seq: int, messages: list[bytes], error: Exception | None
+    ) -> None:
+        if error is not None or self.dropped:
+            socket.close(1012, "not stored")
+            return
+        if socket.live is not self:  # gone meanwhile
+            return
+        socket.seats, socket.seq = seats, seq
+        for message in messages:
+            socket.push(message)
+        self.sockets.add(socket)
+
+    def _welcome(self, socket: Socket, seats: tuple[int, ...]) -> bytes:
+        room = self.room
+        public, parts = room.whole(seats)
+        host = not socket.watcher and bool(socket.who) and socket.who == room.terms.host
+        links = self._guard.links(room)
+        known = {
+            name: link for name, link in links.items() if host or (name == WATCH and seats) or name in map(str, seats)
+        }
+        you = You(list(seats), host, not seats, known)
+        return encode(Welcome(PROTOCOL, room.epoch, room.seq, room.info, you, public, parts))
+
+    def detach(self, socket: Socket) -> None:
+        socket.live = None
+        self.sockets.discard(socket)
+        self.idle_since = time.monotonic()
+        if not socket.watcher and not self.dropped:
+            change = self.room.disconnect(socket.who, time.time())
+            if change is not None:
+                self.apply(change)
+
+    # Requests
+
+    def handle(self, socket: Socket, message: Incoming) -> None:
+        """One request of a socket. It has an effect or is refused; nothing in between."""
+        key = message.key if isinstance(message, protocol.Act | protocol.Undo | protocol.Ask) else ""
+        who = "" if socket.watcher else socket.who
+        try:
+            change = self._do(socket, who, message)
+        except No as no:
+            refused = encode(protocol.Refused(key, message.__struct_config__.tag or "", Why.of(no.reason), no.number))  # type: ignore[arg-type]
+            # Even a refusal tells of the present position: it goes out when that is stored.
+            self._submit([], lambda error: None if error else socket.push(refused))
+            return
+        if change is not None:
+            self.apply(change, socket)
+
+    def _do(self, socket: Socket, who: str, message: Incoming) -> Change | None:
+        room = self.room
+        match message:
+            case protocol.Act(key=key, seat=seat, number=number, actions=actions):
+                return room.act(who, seat, key, number, actions)
+            case protocol.Undo(key=key, seat=seat, number=number):
+                return room.undo(who, seat, key, number)
+            case protocol.Nonce(seat=seat, nonce=nonce):
+                return room.give_nonce(who, seat, nonce)
+            case protocol.Start(level=level):
+                return room.start(who, level)
+            case protocol.SitIn(seat=seat, level=level):
+                return room.sit_in(who, seat, level, time.time())
+            case protocol.TakeBack(seat=seat):
+                return room.take_back(who, seat)
+            case protocol.Concede(seat=seat):
+                return room.concede(who, seat)
+            case protocol.Leave(seat=seat):
+                return room.leave(who, seat)
+            case protocol.Close():
+                return room.close(who)
+            case protocol.Say(seat=seat, phrase=phrase):
+                if not socket.speech.take(time.monotonic()):
+                    raise No(TOO_MANY_WORDS)
+                return room.say(who, seat, phrase)
+            case protocol.Ask(key=key, seat=seat, what=what, action=action):
+                answer = encode(protocol.Answer(key, room.ask(who, seat, what, action)))
+                self._submit([], lambda error: None if error else socket.push(answer))
+            case protocol.Ping(n=n):
+                socket.tell(protocol.Pong(n))
+            case protocol.Hello():
+                raise No(GREETED)
+        return None
+
+
+GREETED: Final = Reason("greeted", "", "a socket says hello once; open another one for another table")
+TOO_MANY_WORDS: Final = Reason("too_many_words", "", "so many phrases at once are noise; wait a moment")

@@ -1,0 +1,684 @@
+"""The authority of one table: a session and the chairs around it. Used alike at one screen, over the network, by bots.
+
+A room does no input or output and asks no clock: who calls it says who is asking and what time it is. Everything that
+changes comes back as a Change: what is to be stored, and the update that everybody may see once it is stored.
+"""
+
+from __future__ import annotations
+
+import secrets
+from collections import OrderedDict, deque
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass, field
+from functools import lru_cache
+from random import Random
+from typing import Any, Final, NamedTuple
+
+import msgspec
+from msgspec import UNSET, Raw
+
+from kubok import bots
+from kubok.kernel import (
+    JSON,
+    TABLE,
+    ActionTable,
+    BadData,
+    Event,
+    Game,
+    IllegalAction,
+    Reason,
+    Session,
+    canonical,
+    digest_of,
+)  # fmt: skip
+from kubok.kernel.chance import NONCE_BYTES
+from kubok.kernel.record import Entry, line_to_data
+from kubok.kernel.session import STALE
+from kubok.table import protocol
+from kubok.table.protocol import ChairStatus, Done, Part, PrivateEvent, Public, Status, TableInfo, Told, Why, encode
+from kubok.table.shows import show_of
+
+HERE: Final = "here"
+LINK: Final = "link"
+OPEN: Final = "open"
+BOT: Final = "bot"
+KINDS: Final = (HERE, LINK, OPEN, BOT)
+HELPS: Final = ("none", "odds")
+
+WAITING: Final = "waiting"
+PLAYING: Final = "playing"
+OVER: Final = "over"
+CLOSED: Final = "closed"
+
+PAUSE: Final = 60
+"""Seconds after which a bot may sit in for somebody who is away."""
+REMEMBERED: Final = 256
+"""Answers kept, so that a resend gets the same one. What is older is refused by its decision number."""
+KEPT: Final = 16
+"""Updates kept for sockets that come back; who has missed more gets all anew."""
+
+
+@dataclass
+class Chair:
+    """A seat of the table: who may sit there, who does, and whether a bot plays for them."""
+
+    kind: str
+    level: str = ""
+    name: str = ""
+    holder: str = ""
+    sitting: bool = False
+    conceded: bool = False
+    nonce: str = ""
+    turn: int = 0
+    """Counts the links given out for this chair: a new one makes the old worthless."""
+    sockets: int = field(default=0, compare=False)
+    away: float | None = field(default=None, compare=False)
+
+    @property
+    def taken(self) -> bool:
+        return self.kind == BOT or bool(self.holder)
+
+    @property
+    def by_bot(self) -> bool:
+        return self.kind == BOT or self.sitting or self.conceded
+
+    def status(self) -> ChairStatus:
+        return ChairStatus(
+            kind=self.kind, name=self.name, level=self.level if self.by_bot else "", taken=self.taken,
+            here=self.sockets > 0, away=None if self.sockets or self.kind == BOT else self.away, sitting=self.sitting,
+            conceded=self.conceded, nonce=self.nonce,
+        )  # fmt: skip
+
+
+@dataclass
+class Terms:
+    """What the table was made with, besides the game."""
+
+    host: str = ""
+    help: str = "none"
+    pause: int = PAUSE
+    closed_by: str = ""
+    """Who closed it: the host, a seat in the host's absence, or nobody_left."""
+    next: str = ""
+    """The table of the rematch."""
+
+
+class Row(NamedTuple):
+    """A line of the record to be stored: its place, its text, and for actions the seat and key of the request."""
+
+    at: int
+    line: str
+    seat: int
+    key: str | None
+
+
+class Sent(NamedTuple):
+    """An update in its encoded parts: the public one, and those of the seats that changed."""
+
+    seq: int
+    public: Raw
+    parts: dict[int, Raw]
+
+    def for_seats(self, seats: Iterable[int]) -> bytes:
+        own = [self.parts[seat] for seat in seats if seat in self.parts]
+        return encode(protocol.Update(self.seq, self.public, own))
+
+
+class Change(NamedTuple):
+    """What a request came to. `fresh` is False for a resend: nothing new, the same answer again."""
+
+    reply: Done | None = None
+    sent: Sent | None = None
+    rows: tuple[Row, ...] = ()
+    chairs: tuple[int, ...] = ()
+    table: bool = False
+    fresh: bool = True
+    drew: bool = False
+
+
+def data_of(game: Game) -> tuple[str, str]:
+    """The digest and the text of a game's data: worked out once, for many tables play the same game."""
+    hashable: Any = game
+    return _data_of(hashable)
+
+
+@lru_cache(maxsize=64)
+def _data_of(game: Any) -> tuple[str, str]:
+    data = game.data()
+    return digest_of(data), canonical(data).decode()
+
+
+@lru_cache(maxsize=16)
+def _encoded(actions: ActionTable) -> tuple[bytes, ...]:
+    return tuple(encode({"id": number, **action.structured()}) for number, action in enumerate(actions))
+
+
+class No(Exception):  # noqa: N818 - what the room says to a request that it does not grant
+    """The request had no effect; `reason` says why, `number` is the seat's present decision."""
+
+    def __init__(self, reason: Reason, number: int = 0) -> None:
+        super().__init__(str(reason))
+        self.reason, self.number = reason, number
+
+
+class Room:
+    """One table.
+
+    >>> from kubok.kernel import Sealed
+    >>> from kubok.toys.pig import Pig
+    >>> session = Session(Pig(seats=2), Sealed(bytes(32), "demo"))
+    >>> chairs = [Chair(HERE, holder="ann"), Chair(BOT, level="random", nonce="00" * 16)]
+    >>> room = Room("demo", session, chairs, Terms("ann"))
+    >>> room.phase
+    'waiting'
+    >>> change = room.give_nonce("ann", 0, "11" * 16)
+    >>> room.phase, room.session.state.owed()
+    ('playing', (0,))
+    >>> change = room.act("ann", 0, "key-0001", room.session.number(0), [1])
+    >>> change.reply
+    Done(key='key-0001', entry=0, number=0)
+    >>> room.act("ann", 0, "key-0001", 0, [1]).fresh
+    False
+    """
+
+    def __init__(
+        self,
+        table: str,
+        session: Session,
+        chairs: Sequence[Chair],
+        terms: Terms,
+        *,
+        lines: int = 0,
+        answers: Iterable[tuple[int, str, Done]] = (),
+        epoch: str = "",
+        now: float = 0.0,
+        random_nonce: Callable[[], bytes] = lambda: secrets.token_bytes(NONCE_BYTES),
+    ) -> None:
+        """`lines` of the record are stored already; `answers` are the latest requests, for resends."""
+        if len(chairs) != session.game.seats:
+            raise BadData(f"{session.game.seats} seats need {session.game.seats} chairs, not {len(chairs)}")
+        self.id, self.session, self.chairs, self.terms = table, session, list(chairs), terms
+        self.epoch = epoch or secrets.token_hex(4)
+        self.seq = 0
+        self._lines = lines
+        self._entries = len(session.record.entries)
+        session.record.lines, session.record.data = [], None  # what is stored need not be in memory as well
+        self._answers: OrderedDict[tuple[int, str], Done | Reason] = OrderedDict()
+        for seat, key, done in answers:
+            self._remember(seat, key, done)
+        self._random_nonce = random_nonce
+        self._show = show_of(session.game)
+        self._kept: deque[Sent] = deque(maxlen=KEPT)
+        self._sent_parts: dict[int, bytes] = {}
+        self._undo: list[Reason | None] = [None] * len(chairs)
+        self._barriers = -1
+        self._host_sockets = 0
+        self._host_away: float | None = now
+        self._actions = _encoded(session.game.actions)
+        for chair in self.chairs:
+            chair.sockets, chair.away = 0, now
+        game = session.game
+        self.info = Raw(
+            encode(
+                TableInfo(
+                    table, game.name, game.rules, game.seats, game.options(), data_of(game)[0], session.commitment
+                )
+            )
+        )
+
+    # What the table is like
+
+    @property
+    def phase(self) -> str:
+        if self.terms.closed_by:
+            return CLOSED
+        if not self.session.started:
+            return WAITING
+        return OVER if self.session.record.finished else PLAYING
+
+    @property
+    def is_over(self) -> bool:
+        return self.phase in (OVER, CLOSED)
+
+    def seats_of(self, who: str) -> tuple[int, ...]:
+        return tuple(seat for seat, chair in enumerate(self.chairs) if who and chair.holder == who)
+
+    def people(self) -> set[str]:
+        """Everybody who has a right to this table."""
+        return {chair.holder for chair in self.chairs if chair.holder} | (
+            {self.terms.host} if self.terms.host else set()
+        )
+
+    def status(self) -> Status:
+        terms = self.terms
+        return Status(
+            phase=self.phase, seats=[chair.status() for chair in self.chairs], host_here=self._host_sockets > 0,
+            help=terms.help, pause=terms.pause, commitment=self.session.commitment, closed_by=terms.closed_by,
+            next=terms.next,
+        )  # fmt: skip
+
+    def whole(self, seats: Sequence[int]) -> tuple[Raw, list[Raw]]:
+        """All that is to be known now: the public part, and the parts of these seats."""
+        public = Raw(encode(self._public((), status=True)))
+        return public, [Raw(encode(self._part(seat))) for seat in seats] if self.session.started else []
+
+    def since(self, epoch: str, seq: int) -> list[Sent] | None:
+        """The updates after that one; None if they are not all there any more."""
+        if epoch != self.epoch or seq > self.seq:
+            return None
+        missed = [sent for sent in self._kept if sent.seq > seq]
+        return missed if len(missed) == self.seq - seq else None
+
+    # Playing
+
+    def act(self, who: str, seat: int, key: str, number: int, actions: Sequence[int]) -> Change:
+        """Answer a decision. A resend has no second effect and gets the same answer."""
+        return self._once(who, seat, key, lambda: self._act(seat, key, number, actions))
+
+    def undo(self, who: str, seat: int, key: str, number: int) -> Change:
+        return self._once(who, seat, key, lambda: self._take_back(seat, key, number))
+
+    def act_for_bot(self, seat: int, number: int, action: int) -> Change:
+        """A bot's choice. No for one that has come too late."""
+        self._need_playing()
+        if not self._chair(seat).by_bot:
+            raise No(NOT_A_BOT)
+        try:
+            return self._act(seat, None, number, [action])
+        except IllegalAction as error:
+            raise No(error.reason, self.session.number(seat)) from None
+
+    def wanted(self) -> list[tuple[int, str, int]]:
+        """The bots that owe a decision: seat, level, decision number."""
+        if self.phase != PLAYING:
+            return []
+        owed = self.session.state.owed()
+        return [(seat, self.chairs[seat].level, self.session.number(seat)) for seat in owed if self.chairs[seat].by_bot]
+
+    def for_bot(self, seat: int, rng: Random) -> JSON:
+        """A state that agrees with what the seat knows, as data: never the record, the key or the secret."""
+        return self.session.for_bot(seat, rng).to_data()
+
+    def ask(self, who: str, seat: int, what: str, action: dict[str, Any] | None) -> JSON:
+        """A question that changes nothing."""
+        self._need_seat(who, seat)
+        self._need_playing()
+        state = self.session.state
+        if what == "reach":
+            return self._show.reach(state, seat)
+        if what == "odds":
+            if self.terms.help != "odds":
+                raise No(NO_HELP)
+            return self._show.odds(state, seat)
+        try:
+            asked = self.session.game.actions.id(action)
+        except BadData as error:
+            raise No(Reason("no_such_action", "", "{what}", {"what": str(error)})) from None
+        reason = state.why_not(seat, asked)
+        why: JSON = None if reason is None else msgspec.to_builtins(Why.of(reason))
+        return why
+
+    def _once(self, who: str, seat: int, key: str, do: Callable[[], Change]) -> Change:
+        self._need_seat(who, seat)
+        earlier = self._answers.get((seat, key))
+        if isinstance(earlier, Done):
+            return Change(reply=earlier, fresh=False)
+        if earlier is not None:
+            raise No(earlier, self.session.number(seat))
+        self._need_playing()
+        if self.chairs[seat].by_bot:
+            raise No(BOT_PLAYS)
+        try:
+            change = do()
+        except IllegalAction as error:
+            self._remember(seat, key, error.reason)
+            raise No(error.reason, self.session.number(seat)) from None
+        assert change.reply is not None
+        self._remember(seat, key, change.reply)
+        return change
+
+    def _remember(self, seat: int, key: str, answer: Done | Reason) -> None:
+        self._answers[seat, key] = answer
+        while len(self._answers) > REMEMBERED:
+            self._answers.popitem(last=False)
+
+    def _act(self, seat: int, key: str | None, number: int, actions: Sequence[int]) -> Change:
+        events = self.session.act(seat, number, *actions)
+        return self._played(seat, key, number, events)
+
+    def _take_back(self, seat: int, key: str, number: int) -> Change:
+        if number != self.session.number(seat):
+            raise IllegalAction(STALE._replace(numbers={"given": number, "now": self.session.number(seat)}))
+        self.session.undo(seat)
+        return self._played(seat, key, number, [], undo=True)
+
+    def _played(self, seat: int, key: str | None, number: int, events: Sequence[Event], undo: bool = False) -> Change:
+        drew = any(isinstance(line, Entry) and line.drawn for line in self.session.record.lines)
+        rows = self._take_rows(seat, key)
+        over = self.session.record.finished
+        public = self._public(events, status=over, by=seat, undo=undo)
+        if undo or drew or any(event.shows for event in events):
+            self._undo[seat] = self.session.can_undo(seat)
+        else:  # nothing stands between the seat and its latest action, unless a barrier has fallen (below)
+            self._undo[seat] = None
+        sent = self._update(public, events)
+        reply = None if key is None else Done(key, self._entries - 1, number)
+        return Change(reply, sent, rows, table=over, drew=drew)
+
+    def _take_rows(self, seat: int, key: str | None) -> tuple[Row, ...]:
+        """The new lines of the record, out of memory: from here on they are the store's. The key is on the last."""
+        lines = self.session.record.lines
+        self.session.record.lines = []
+        rows = [
+            Row(self._lines + i, canonical(line_to_data(line)).decode(), seat, None) for i, line in enumerate(lines)
+        ]
+        entries = [i for i, line in enumerate(lines) if isinstance(line, Entry)]
+        if key is not None and entries:
+            rows[entries[-1]] = rows[entries[-1]]._replace(key=key)
+        self._lines += len(rows)
+        self._entries += len(entries)
+        return tuple(rows)
+
+    # Updates
+
+    def _public(
+        self, events: Sequence[Event], *, status: bool = False, by: int | None = None, undo: bool = False
+    ) -> Public:
+        state, started = self.session.state, self.session.started
+        redact = self.session.game.redact
+        told = [Told.of(seen) for event in events if (seen := redact(event, None)) is not None]
+        return Public(
+            status=self.status() if status else UNSET,
+            by=UNSET if by is None else by,
+            entry=self._entries - 1 if started else UNSET,
+            undo=undo,
+            events=told if events else UNSET,
+            owed=list(state.owed()) if started and not self.is_over else [],
+            view=self._show.public(state) if started else UNSET,
+        )
+
+    def _update(self, public: Public, events: Sequence[Event] = ()) -> Sent:
+        self.seq += 1
+        sent = Sent(self.seq, Raw(encode(public)), self._new_parts(events))
+        self._kept.append(sent)
+        return sent
+
+    def _new_parts(self, events: Sequence[Event]) -> dict[int, Raw]:
+        """The parts of the seats that have changed. Bots need none."""
+        if not self.session.started:
+            return {}
+        self._weigh_undo()
+        parts: dict[int, Raw] = {}
+        hidden = [event for event in events if event.to is not None]
+        for seat, chair in enumerate(self.chairs):
+            if chair.kind == BOT:
+                continue
+            private = self._private(events, seat) if hidden else []
+            text = encode(self._part(seat))
+            if text != self._sent_parts.get(seat) or private:
+                self._sent_parts[seat] = text
+                parts[seat] = Raw(encode(self._part(seat, private)) if private else text)
+        return parts
+
+    def _private(self, events: Sequence[Event], seat: int) -> list[PrivateEvent]:
+        redact = self.session.game.redact
+        found: list[PrivateEvent] = []
+        at = 0
+        for event in events:
+            public, own = redact(event, None), redact(event, seat)
+            if own is not None and own != public:
+                found.append(PrivateEvent(at, Told.of(own)))
+            at += public is not None
+        return found
+
+    def _weigh_undo(self) -> None:
+        """When a barrier has fallen nobody can undo what was before it. Otherwise only who acted is weighed anew.
+
+        So a seat's hint can be out of date when others have acted since. The undo itself is always weighed exactly.
+        """
+        barriers = self.session.state.clock()[1]
+        if barriers != self._barriers or self.session.record.finished:
+            self._undo = [self.session.can_undo(seat) for seat in range(len(self.chairs))]
+            self._barriers = barriers
+
+    def _part(self, seat: int, private: list[PrivateEvent] | None = None) -> Part:
+        state = self.session.state
+        if self._barriers < 0:
+            self._weigh_undo()
+        legal = () if self.is_over else state.legal(seat)
+        undo = self._undo[seat]
+        odds = self._show.odds(state, seat) if legal and self.terms.help == "odds" else None
+        return Part(
+            seat=seat,
+            number=self.session.number(seat),
+            legal=Raw(b"[" + b",".join([self._actions[action] for action in legal]) + b"]"),
+            undo=None if undo is None else Why.of(undo),
+            can_undo=undo is None and not self.is_over,
+            view=UNSET if self._show.own is None else self._show.own(state, seat),
+            odds=UNSET if odds is None else odds,
+            events=private or UNSET,
+        )
+
+    def _status_change(self, *chairs: int, table: bool = False) -> Change:
+        return Change(sent=self._update(Public(status=self.status())), chairs=chairs, table=table)
+
+    # Coming and going
+
+    def connect(self, who: str) -> Change | None:
+        """A socket of that person has come; None if nobody need be told."""
+        return self._count(who, 1, None)
+
+    def disconnect(self, who: str, now: float) -> Change | None:
+        return self._count(who, -1, now)
+
+    def _count(self, who: str, step: int, now: float | None) -> Change | None:
+        before = self.status()
+        for seat in self.seats_of(who):
+            chair = self.chairs[seat]
+            chair.sockets += step
+            chair.away = None if chair.sockets else now
+        if who and who == self.terms.host:
+            self._host_sockets += step
+            self._host_away = None if self._host_sockets else now
+        return None if self.status() == before else self._status_change()
+
+    def claim(self, who: str, seat: int, name: str, sockets: int = 0) -> Change:
+        """Sit down, by the chair's link. A chair whose holder is away can be claimed by who has the link."""
+        chair = self._chair(seat)
+        self._need_open()
+        if chair.kind == BOT:
+            raise No(SEAT_TAKEN)
+        if chair.holder and chair.holder != who and chair.sockets:
+            raise No(SEAT_TAKEN)
+        if chair.conceded:
+            raise No(CONCEDED)
+        if chair.holder != who:
+            chair.nonce = chair.nonce if self.session.started else ""
+        chair.holder, chair.name = who, name
+        chair.sockets, chair.away = sockets, None if sockets else chair.away
+        return self._status_change(seat)
+
+    def open_seat(self) -> int:
+        """The first free chair of those open to everybody with the table's link."""
+        for seat, chair in enumerate(self.chairs):
+            if chair.kind == OPEN and not chair.holder:
+                return seat
+        raise No(TABLE_FULL)
+
+    def rename(self, who: str, name: str) -> Change | None:
+        seats = [
+            seat for seat in self.seats_of(who) if self.chairs[seat].kind != HERE and self.chairs[seat].name != name
+        ]
+        for seat in seats:
+            self.chairs[seat].name = name
+        return self._status_change(*seats) if seats else None
+
+    def give_nonce(self, who: str, seat: int, nonce: str) -> Change | None:
+        """The seat's part of the dice. A second one is ignored; the game begins when all are in."""
+        self._need_seat(who, seat)
+        if self.session.started or self.chairs[seat].nonce or self.phase != WAITING:
+            return None
+        self.chairs[seat].nonce = nonce
+        return self._begin() if self._is_ready() else self._status_change(seat)
+
+    def start(self, who: str, level: str = "") -> Change:
+        """The host begins: bots take the free chairs, and seats that gave no nonce get one."""
+        self._need_host(who)
+        if self.phase != WAITING:
+            raise No(STARTED)
+        level = self.bot_level(level)
+        for chair in self.chairs:
+            if not chair.taken:
+                chair.kind, chair.level = BOT, level
+            chair.nonce = chair.nonce or self._random_nonce().hex()
+        return self._begin()
+
+    def _is_ready(self) -> bool:
+        return all(chair.taken and chair.nonce for chair in self.chairs)
+
+    def _begin(self) -> Change:
+        for seat, chair in enumerate(self.chairs):
+            self.session.add_nonce(seat, bytes.fromhex(chair.nonce))
+        rows = self._take_rows(TABLE, None)
+        opening = self.session.opening
+        sent = self._update(self._public(opening, status=True), opening)
+        return Change(sent=sent, rows=rows, chairs=tuple(range(len(self.chairs))), table=True)
+
+    def bot_level(self, level: str = "") -> str:
+        """A bot that can play this game: the one named, or the best we have for it."""
+        known = bots.NAMES if self.session.game.name == "cubitos" else ("random",)
+        if level and level not in known:
+            raise No(NO_SUCH_BOT._replace(numbers={"known": ", ".join(known)}))
+        return level or known[-1]
+
+    def sit_in(self, who: str, seat: int, level: str, now: float) -> Change:
+        """A bot for somebody away for the pause. The host lets it in, or anybody seated if the host is away as well."""
+        chair = self._chair(seat)
+        self._need_playing()
+        self._need_host(who)
+        if chair.by_bot:
+            raise No(BOT_PLAYS)
+        if chair.sockets or chair.away is None:
+            raise No(NOT_AWAY)
+        left = chair.away + self.terms.pause - now
+        if left > 0:
+            raise No(PAUSE_RUNS._replace(numbers={"seconds": int(left) + 1}))
+        chair.sitting, chair.level = True, self.bot_level(level)
+        return self._status_change(seat)
+
+    def take_back(self, who: str, seat: int) -> Change:
+        """The person is back."""
+        self._need_seat(who, seat)
+        chair = self.chairs[seat]
+        if chair.conceded:
+            raise No(CONCEDED)
+        if not chair.sitting:
+            raise No(NOT_A_BOT)
+        chair.sitting, chair.level = False, ""
+        return self._status_change(seat)
+
+    def concede(self, who: str, seat: int) -> Change:
+        """Give up: a bot plays on. When everybody who is no bot has conceded the table is closed."""
+        self._need_seat(who, seat)
+        self._need_playing()
+        chair = self.chairs[seat]
+        if chair.conceded:
+            raise No(CONCEDED)
+        chair.conceded, chair.sitting, chair.level = True, False, self.bot_level()
+        return self._close_if_empty(seat)
+
+    def leave(self, who: str, seat: int) -> Change:
+        """Get up: before the game the chair is free, in the game a bot sits in; the link can be used again."""
+        self._need_seat(who, seat)
+        return self._get_up(seat)
+
+    def forget(self, who: str) -> list[Change]:
+        """Everything of that person goes: seats, name and the right of the host."""
+        if self.terms.host == who:
+            self.terms.host = ""
+        changes = [self._get_up(seat) for seat in self.seats_of(who)]
+        return [*changes, self._status_change(table=True)]
+
+    def _get_up(self, seat: int) -> Change:
+        chair = self.chairs[seat]
+        chair.holder, chair.name, chair.sockets = "", "", 0
+        chair.turn += chair.kind == HERE
+        chair.kind = LINK if chair.kind == HERE else chair.kind
+        if self.phase == WAITING:
+            chair.nonce = ""
+        elif self.phase == PLAYING and not chair.conceded:
+            chair.sitting, chair.level = True, self.bot_level()
+        return self._close_if_empty(seat)
+
+    def _close_if_empty(self, seat: int) -> Change:
+        """A table that no person plays at any more is closed."""
+        playing = any(chair.holder and not chair.conceded for chair in self.chairs)
+        if playing or self.is_over or not self.session.started:
+            return self._status_change(seat)
+        self.terms.closed_by = "nobody_left"
+        return self._closed(seat)
+
+    def close(self, who: str) -> Change:
+        self._need_open()
+        self._need_host(who)
+        self.terms.closed_by = "host" if who == self.terms.host else "seat"
+        return self._closed()
+
+    def _closed(self, *chairs: int) -> Change:
+        sent = self._update(self._public((), status=True))
+        return Change(sent=sent, chairs=chairs, table=True)
+
+    def follow(self, table: str) -> Change:
+        """There is a rematch: everybody is told where."""
+        self.terms.next = table
+        return self._status_change(table=True)
+
+    def say(self, who: str, seat: int, phrase: int) -> Change:
+        self._need_seat(who, seat)
+        if not 0 <= phrase < len(protocol.PHRASES):
+            raise No(NO_SUCH_PHRASE)
+        return Change(sent=self._update(Public(say={"seat": seat, "phrase": phrase})))
+
+    # Who may what
+
+    def _chair(self, seat: int) -> Chair:
+        if not 0 <= seat < len(self.chairs):
+            raise No(NO_SUCH_SEAT._replace(numbers={"seat": seat, "last": len(self.chairs) - 1}))
+        return self.chairs[seat]
+
+    def _need_seat(self, who: str, seat: int) -> None:
+        if not who or self._chair(seat).holder != who:
+            raise No(NOT_YOUR_SEAT)
+
+    def _need_host(self, who: str) -> None:
+        """The host; or, when the host is away, anybody seated."""
+        host_away = self._host_sockets == 0
+        if not who or not (who == self.terms.host or (host_away and self.seats_of(who))):
+            raise No(NOT_HOST)
+
+    def _need_open(self) -> None:
+        if self.is_over:
+            raise No(TABLE_OVER)
+
+    def _need_playing(self) -> None:
+        self._need_open()
+        if self.phase != PLAYING:
+            raise No(NOT_BEGUN)
+
+
+NOT_YOUR_SEAT: Final = Reason("not_your_seat", "", "that seat is not yours: who has no seat can only watch")
+NOT_HOST: Final = Reason("not_host", "", "that is for the host, or for anybody seated when the host is away")
+NO_SUCH_SEAT: Final = Reason("no_such_seat", "", "there is no seat {seat}; seats are 0 to {last}")
+NO_SUCH_BOT: Final = Reason("no_such_bot", "", "there is no such bot for this game; choose one of {known}")
+NO_SUCH_PHRASE: Final = Reason("no_such_phrase", "", "there is no such phrase")
+NO_HELP: Final = Reason("no_help", "", "this table plays without odds")
+NOT_BEGUN: Final = Reason("not_begun", "", "the game has not begun")
+STARTED: Final = Reason("started", "", "the game has begun")
+TABLE_OVER: Final = Reason("table_over", "", "this table is over")
+TABLE_FULL: Final = Reason("table_full", "", "there is no free seat at this table")
+SEAT_TAKEN: Final = Reason("seat_taken", "", "somebody sits there")
+CONCEDED: Final = Reason("conceded", "", "that seat has conceded")
+BOT_PLAYS: Final = Reason("bot_plays", "", "a bot plays that seat; take it back first")
+NOT_A_BOT: Final = Reason("not_a_bot", "", "no bot plays that seat")
+NOT_AWAY: Final = Reason("not_away", "", "that person is here")
+PAUSE_RUNS: Final = Reason("pause_runs", "", "that person may still come back: {seconds} seconds are left")

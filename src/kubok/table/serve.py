@@ -1,0 +1,128 @@
+"""Starting a server, and taking tables out of its database and into it: what the commands call."""
+
+from __future__ import annotations
+
+import gc
+import json
+import logging
+import secrets
+import socket
+import time
+from pathlib import Path
+from typing import Any, Final
+
+import uvicorn
+
+from kubok.kernel import BadData, Record
+from kubok.table.protocol import MAX_MESSAGE
+from kubok.table.server import App, Config, create_app
+from kubok.table.store import Store
+
+PING: Final = 20.0
+"""Seconds between pings, and until a socket that does not answer is closed."""
+
+_OWN: Final = set(vars(logging.makeLogRecord({}))) | {"message", "asctime", "color_message"}
+
+
+class JSONLines(logging.Formatter):
+    """A log line is a JSON object: time, level, what, and whatever belongs to it. Never a cookie, a link or a name."""
+
+    def format(self, record: logging.LogRecord) -> str:
+        line: dict[str, Any] = {
+            "time": time.strftime("%Y-%m-%dT%H:%M:%S", time.gmtime(record.created)) + f".{int(record.msecs):03}Z",
+            "level": record.levelname.lower(),
+            "what": record.getMessage(),
+        }
+        line |= {name: value for name, value in vars(record).items() if name not in _OWN}
+        if record.exc_info:
+            line["trace"] = self.formatException(record.exc_info)
+        return json.dumps(line, ensure_ascii=False, default=str)
+
+
+def log_to_stderr(level: int = logging.INFO) -> None:
+    handler = logging.StreamHandler()
+    handler.setFormatter(JSONLines())
+    for name in ("kubok", "uvicorn.error"):
+        logger = logging.getLogger(name)
+        logger.handlers, logger.propagate = [handler], False
+        logger.setLevel(level if name == "kubok" else max(level, logging.WARNING))
+
+
+def server_of(app: App, host: str = "127.0.0.1", port: int = 0, trust_proxy: str = "") -> uvicorn.Server:
+    """The application under uvicorn. `trust_proxy` names the addresses whose word about the client we take."""
+    return uvicorn.Server(
+        uvicorn.Config(
+            app,
+            host=host,
+            port=port,
+            ws="websockets-sansio",
+            ws_max_size=MAX_MESSAGE,
+            ws_ping_interval=PING,
+            ws_ping_timeout=PING,
+            ws_per_message_deflate=False,  # costs more memory than the little messages are worth
+            proxy_headers=bool(trust_proxy),
+            forwarded_allow_ips=trust_proxy or None,
+            server_header=False,
+            access_log=False,
+            log_config=None,
+            timeout_graceful_shutdown=5,
+            timeout_keep_alive=30,
+            h11_max_incomplete_event_size=16_384,
+            lifespan="on",
+        )
+    )
+
+
+def spread_collection() -> None:
+    """Python's full garbage collection stops everybody, for longer the more sockets there are: some 0.3 s at 2,000.
+
+    Young objects are still collected as they come; the full one is left to the hourly cleaning.
+    """
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(5_000, 20, 1_000_000)
+
+
+def serve(
+    host: str = "127.0.0.1",
+    port: int = 8321,
+    db: str = "kubok.db",
+    public_url: str = "",
+    *,
+    trust_proxy: str = "",
+    data_dir: Path | None = None,
+    config: Config | None = None,
+    sockets: list[socket.socket] | None = None,
+    logs: bool = True,
+) -> None:
+    """Run a server until it is stopped. `config` overrides all that is not about the network."""
+    if public_url and not public_url.startswith(("http://", "https://")):
+        raise BadData("the public URL begins with http:// or https://, as people type it in the browser")
+    if logs:
+        log_to_stderr()
+    app = create_app(config or Config(db=db, public_url=public_url.rstrip("/"), data_dir=data_dir))
+    spread_collection()
+    server_of(app, host, port, trust_proxy).run(sockets=sockets)
+
+
+def export_table(db: str, table: str) -> Record:
+    """The record of a table. Of a running game it has no end, and never its secret."""
+    store = Store(db)
+    try:
+        found = store.record(table)
+    finally:
+        store.close()
+    if found is None:
+        raise BadData(f"there is no table {table} in this database")
+    return found[0]
+
+
+def import_record(db: str, record: Record) -> str:
+    """Take a finished record in, verified, as a table that is over; its new name."""
+    store = Store(db)
+    table = secrets.token_hex(8)
+    try:
+        store.import_record(record, table, time.time())
+    finally:
+        store.close()
+    return table

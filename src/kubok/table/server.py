@@ -1,0 +1,564 @@
+"""The web interface: everything that is asked over HTTP, and the gate that every request passes.
+
+What is asked over a socket is in `sockets`. No rules here, and no text of a person is ever put into HTML.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from collections.abc import AsyncIterator, Awaitable, Callable, MutableMapping
+from contextlib import asynccontextmanager
+from dataclasses import dataclass, field
+from functools import partial
+from importlib.metadata import version
+from pathlib import Path
+from typing import Annotated, Any, Final, Literal
+
+from fastapi import FastAPI, Header, HTTPException, Query, Request, Response
+from fastapi import Path as InPath
+from fastapi.exceptions import RequestValidationError
+from fastapi.responses import FileResponse, HTMLResponse, JSONResponse
+from pydantic import BaseModel, ConfigDict, Field
+
+from kubok.cubitos.data import Box, open_box
+from kubok.kernel import BadData
+from kubok.table import catalogue, replaying
+from kubok.table.guard import COOKIE, Addresses, Guard, Limits, clean_name, origin_fits, table_of
+from kubok.table.hub import Busy, Hub, Keep
+from kubok.table.live import Live
+from kubok.table.players import PACE, Players
+from kubok.table.protocol import MAX_NAME, PROTOCOL, encode
+from kubok.table.room import BOT, HERE, LINK, OPEN, PAUSE, Chair, No, Terms
+from kubok.table.sockets import Sockets, headers_of
+from kubok.table.store import Store, Summary
+
+log: Final = logging.getLogger("kubok.table")
+
+MAX_BODY: Final = 16_384
+YEAR: Final = 365 * 24 * 3600
+PAGE: Final = Path(__file__).with_name("page")
+"""Where the built page lies in the wheel."""
+
+Scope = MutableMapping[str, Any]
+App = Callable[[Scope, Callable[[], Awaitable[Any]], Callable[[Any], Awaitable[None]]], Awaitable[None]]
+
+
+@dataclass(frozen=True)
+class Config:
+    """What a server is started with."""
+
+    db: str
+    public_url: str = ""
+    games: tuple[str, ...] = ("cubitos",)
+    pace: float = PACE
+    workers: int = 1
+    limits: Limits = field(default_factory=Limits)
+    keep: Keep = field(default_factory=Keep)
+    page: Path = PAGE
+    data_dir: Path | None = None
+
+
+# What comes in
+
+
+class Body(BaseModel):
+    model_config = ConfigDict(extra="forbid", strict=True)
+
+
+Name = Annotated[str, Field(max_length=4 * MAX_NAME)]
+Word = Annotated[str, Field(max_length=40)]
+TableId = Annotated[str, InPath(max_length=40, pattern="^[A-Za-z0-9_-]+$")]
+LinkHeader = Annotated[str, Header(alias="kubok-link", max_length=64)]
+
+
+class ChairOrder(Body):
+    kind: Literal["here", "link", "open", "bot"]
+    level: Word = ""
+    name: Name = ""
+
+
+class TableOrder(Body):
+    """A new table. `cards`, `tracks` and `laps` replace the set's own; `random` draws cards."""
+
+    seats: Annotated[list[ChairOrder], Field(min_length=2, max_length=4)]
+    nickname: Name = ""
+    game: Word = "cubitos"
+    set: Word = ""
+    cards: Annotated[list[Word], Field(max_length=8)] | None = None
+    random: bool = False
+    tracks: Annotated[list[Word], Field(max_length=2)] | None = None
+    laps: Annotated[int, Field(ge=1, le=9)] | None = None
+    order: Word = ""
+    max_rounds: Annotated[int, Field(ge=0, le=10_000)] = 0
+    options: dict[Word, int | str] = {}
+    help: Literal["none", "odds"] = "none"
+    pause: Annotated[int, Field(ge=catalogue.PAUSES[0], le=catalogue.PAUSES[1])] = PAUSE
+
+
+class Join(Body):
+    link: Annotated[str, Field(max_length=64)]
+    nickname: Name = ""
+
+
+class Me(Body):
+    nickname: Name
+
+
+class Cards(Body):
+    cards: Annotated[list[Word], Field(min_length=8, max_length=8)]
+
+
+# The service
+
+
+class Service:
+    """What the handlers share."""
+
+    def __init__(self, config: Config) -> None:
+        self.config = config
+        self.box: Box = open_box(config.data_dir)
+        self.store = Store(config.db, lock=True)
+        self.guard = Guard(self.store.key)
+        self.players = Players(config.pace, config.workers)
+        self.readers = Players(0, 1)
+        """A process of its own for replays, so that nobody's reading keeps the bots waiting."""
+        self.hub = Hub(self.store, self.guard, self.players, config.limits, config.keep)
+        self.sockets = Sockets(self.hub, config.public_url)
+        limits = config.limits
+        self.requests = Addresses(limits.requests, limits.requests_burst)
+        self.making = Addresses(limits.tables, limits.tables_burst)
+        self.reading = Addresses(limits.replays, limits.replays_burst)
+        self.catalogue = encode(catalogue.catalogue(self.box))
+        self.frames: dict[str, bytes] = {}
+
+    def who(self, request: Request) -> str:
+        return self.guard.who(request.cookies.get(COOKIE, ""))
+
+    async def person(self, request: Request, response: Response, nickname: str) -> tuple[str, str]:
+        """Who is asking, made known if new, and the nickname in force."""
+        who = self.who(request)
+        known = await asyncio.to_thread(self.store.nickname, who) if who else None
+        name = clean_name(nickname) or known or ""
+        if known is None:
+            who = self.guard.new_person()
+        if name != known:
+            now = time.time()
+            await self.hub.write([("put_identity", {"id": who, "nickname": name, "made": now, "seen": now})])
+        secure = request.url.scheme == "https" or self.config.public_url.startswith("https://")
+        response.set_cookie(
+            COOKIE, self.guard.cookie(who), max_age=YEAR, path="/", httponly=True, samesite="strict", secure=secure
+        )
+        return who, name
+
+    async def live(self, table: str) -> Live:
+        try:
+            live = await self.hub.find(table)
+        except Busy as busy:
+            raise HTTPException(503, str(busy)) from None
+        if live is None:
+            raise HTTPException(404, "there is no such table for you")
+        return live
+
+    async def live_for(self, request: Request, table: str, link: str) -> tuple[Live, str]:
+        """The table, for who has a part in it or a link to it, and as whom."""
+        live = await self.live(table)
+        who = self.who(request)
+        if who and who in live.room.people():
+            return live, who
+        if link and table_of(link) == table and self.guard.chair_of(link, live.room):
+            return live, ""
+        raise HTTPException(404, "there is no such table for you")
+
+    def chairs(self, order: TableOrder, who: str, name: str) -> list[Chair]:
+        """The chairs as ordered. Those at this screen are the host's, under the names given."""
+        chairs = [Chair(asked.kind, asked.level if asked.kind == BOT else "") for asked in order.seats]
+        for chair, asked in zip(chairs, order.seats, strict=True):
+            if asked.kind == HERE:
+                chair.holder, chair.name = who, clean_name(asked.name) or name
+        return chairs
+
+
+def summary(found: Summary, who: str) -> dict[str, Any]:
+    return {
+        "id": found.id, "game": found.game, "phase": found.phase, "host": found.host == who, "made": found.made,
+        "touched": found.touched, "you": [seat for seat, chair in enumerate(found.chairs) if chair.holder == who],
+        "seats": [{"name": chair.name, "kind": chair.kind} for chair in found.chairs],
+    }  # fmt: skip
+
+
+def of_room(live: Live) -> dict[str, Any]:
+    room = live.room
+    game = room.session.game
+    return {
+        "id": room.id, "game": game.name, "phase": room.phase, "options": game.options(),
+        "seats": [{"name": chair.name, "kind": chair.kind, "taken": chair.taken} for chair in room.chairs],
+    }  # fmt: skip
+
+
+def create_app(config: Config) -> App:
+    """The server as an ASGI application."""
+    service = Service(config)
+
+    @asynccontextmanager
+    async def lifespan(_: FastAPI) -> AsyncIterator[None]:
+        await service.hub.start()
+        log.info("ready", extra={"protocol": PROTOCOL})
+        yield
+        await service.readers.close()
+        await service.hub.stop()
+
+    api = FastAPI(title="kubok", version=version("kubok"), lifespan=lifespan, docs_url=None, redoc_url=None,
+                  openapi_url="/api/openapi.json")  # fmt: skip
+    _errors(api)
+    _people(api, service)
+    _tables(api, service)
+    _reading(api, service)
+    _page(api, service)
+    return Gate(api, service)
+
+
+def _errors(api: FastAPI) -> None:
+    def plain(status: int, code: str, text: str) -> JSONResponse:
+        return JSONResponse({"code": code, "text": text}, status)
+
+    @api.exception_handler(BadData)
+    async def _(_: Request, error: Exception) -> Response:
+        return plain(422, "bad_data", str(error)[:500])
+
+    @api.exception_handler(No)
+    async def _(_: Request, error: Exception) -> Response:
+        assert isinstance(error, No)
+        return plain(409, error.reason.code, str(error.reason))
+
+    @api.exception_handler(Busy)
+    async def _(_: Request, error: Exception) -> Response:
+        return plain(503, "busy", str(error))
+
+    @api.exception_handler(HTTPException)
+    async def _(_: Request, error: Exception) -> Response:
+        assert isinstance(error, HTTPException)
+        return plain(
+            error.status_code, {404: "not_found", 429: "slow_down"}.get(error.status_code, "refused"), str(error.detail)
+        )
+
+    @api.exception_handler(RequestValidationError)
+    async def _(_: Request, error: Exception) -> Response:
+        assert isinstance(error, RequestValidationError)
+        first = error.errors()[0]
+        where = ".".join(str(part) for part in first["loc"])
+        return plain(422, "malformed", f"{where}: {first['msg']}"[:300])
+
+
+def _people(api: FastAPI, service: Service) -> None:
+    @api.get("/api/me")
+    async def me(request: Request) -> dict[str, str]:
+        who = service.who(request)
+        return {"nickname": (await asyncio.to_thread(service.store.nickname, who) if who else None) or ""}
+
+    @api.post("/api/me")
+    async def rename(request: Request, response: Response, body: Me) -> dict[str, str]:
+        who, name = await service.person(request, response, body.nickname)
+        for live in [live for live in service.hub.lives.values() if live.room.seats_of(who)]:
+            change = live.room.rename(who, name)
+            if change is not None:
+                await live.applied(change)
+        return {"nickname": name}
+
+    @api.delete("/api/me")
+    async def forget(request: Request, response: Response) -> dict[str, bool]:
+        """Everything of this person: seats, nickname, and tables that nobody else has a part in."""
+        who = service.who(request)
+        if who:
+            await service.hub.forget(who)
+        response.delete_cookie(COOKIE, path="/")
+        return {"forgotten": bool(who)}
+
+
+def _tables(api: FastAPI, service: Service) -> None:
+    @api.post("/api/tables", status_code=201)
+    async def make(request: Request, response: Response, order: TableOrder) -> dict[str, Any]:
+        if order.game not in service.config.games:
+            raise BadData(f"there is no game {order.game!r} here; there is {', '.join(service.config.games)}")
+        if not service.making.take(_address(request), time.monotonic()):
+            raise HTTPException(429, "so many new tables at once; wait a little")
+        game = await asyncio.to_thread(catalogue.game_of, service.box, order.game, len(order.seats), order.model_dump())
+        who, name = await service.person(request, response, order.nickname)
+        live = await service.hub.make(game, service.chairs(order, who, name), Terms(who, order.help, order.pause))
+        return {"id": live.room.id, "links": service.guard.links(live.room)}
+
+    @api.get("/api/tables")
+    async def mine(request: Request) -> dict[str, Any]:
+        who = service.who(request)
+        found = await asyncio.to_thread(service.store.tables_of, who) if who else []
+        return {"tables": [summary(one, who) for one in found]}
+
+    @api.get("/api/tables/{table}")
+    async def one(request: Request, table: TableId, link: LinkHeader = "") -> dict[str, Any]:
+        live, who = await service.live_for(request, table, link)
+        links = service.guard.links(live.room) if who and who == live.room.terms.host else {}
+        return {**of_room(live), "links": links}
+
+    @api.post("/api/invitation")
+    async def look(body: Join) -> dict[str, Any]:
+        """What a link leads to, before sitting down."""
+        live = await service.live(table_of(body.link))
+        chair = service.guard.chair_of(body.link, live.room)
+        if chair is None:
+            raise HTTPException(404, "there is no such table for you")
+        return {**of_room(live), "chair": chair}
+
+    @api.post("/api/join")
+    async def join(request: Request, response: Response, body: Join) -> dict[str, Any]:
+        """Sit down by a secret link. A link for watching gives no seat."""
+        live = await service.live(table_of(body.link))
+        chair = service.guard.chair_of(body.link, live.room)
+        if chair is None:
+            raise HTTPException(404, "there is no such table for you")
+        if chair == "watch":
+            return {"id": live.room.id, "seat": None}
+        who, name = await service.person(request, response, body.nickname)
+        seat = _seat(live, chair, who)
+        sockets = sum(socket.who == who and not socket.watcher for socket in live.sockets)
+        await live.applied(live.room.claim(who, seat, name, sockets))
+        return {"id": live.room.id, "seat": seat}
+
+    @api.post("/api/tables/{table}/rematch")
+    async def rematch(request: Request, table: TableId) -> dict[str, Any]:
+        """The same again with the same people; asked twice it is the same table."""
+        live, who = await service.live_for(request, table, "")
+        room = live.room
+        if not room.is_over:
+            raise HTTPException(409, "the game is not over")
+        if not room.terms.next:
+            if not service.making.take(_address(request), time.monotonic()):
+                raise HTTPException(429, "so many new tables at once; wait a little")
+            chairs = [
+                Chair(
+                    c.kind if c.kind != LINK or c.holder else OPEN, c.level if c.kind == BOT else "", c.name, c.holder
+                )
+                for c in room.chairs
+            ]
+            terms = Terms(room.terms.host or who, room.terms.help, room.terms.pause)
+            made = await service.hub.make(room.session.game, chairs, terms)
+            if not room.terms.next:  # somebody may have been quicker
+                await live.applied(room.follow(made.room.id))
+        return {"id": room.terms.next}
+
+
+def _seat(live: Live, chair: str, who: str) -> int:
+    """The seat that a link leads to; of the open ones the person's own, or else the first that is free."""
+    if chair != OPEN:
+        return int(chair)
+    own = [seat for seat in live.room.seats_of(who) if live.room.chairs[seat].kind == OPEN]
+    return own[0] if own else live.room.open_seat()
+
+
+def _reading(api: FastAPI, service: Service) -> None:
+    lasting = {"cache-control": "public, max-age=31536000, immutable"}
+
+    @api.get("/api/health")
+    async def health() -> dict[str, Any]:
+        tables = await asyncio.to_thread(service.store.count)
+        hub = service.hub
+        return {
+            "ok": True, "version": version("kubok"), "protocol": PROTOCOL, "tables": tables,
+            "tables_in_memory": len(hub.lives), "sockets": len(hub.sockets), "commits": service.store.commits,
+            "slowest_load_ms": round(1000 * hub.slowest_load, 1),
+        }  # fmt: skip
+
+    @api.get("/api/catalogue")
+    async def everything() -> Response:
+        return Response(service.catalogue, media_type="application/json")
+
+    @api.get("/api/random-set")
+    async def random() -> dict[str, list[str]]:
+        return {"cards": catalogue.draw_cards(service.box)}
+
+    @api.post("/api/advice")
+    async def advice(body: Cards) -> Response:
+        return Response(encode({"warnings": catalogue.advice(service.box, body.cards)}), media_type="application/json")
+
+    @api.get("/api/tracks/{name}.svg")
+    async def picture(name: Annotated[str, InPath(max_length=40)]) -> Response:
+        drawn = catalogue.picture(service.box, name)
+        if drawn is None:
+            raise HTTPException(404, "there is no such track")
+        return Response(drawn, media_type="image/svg+xml")
+
+    @api.get("/api/data/{digest}")
+    async def data(digest: Annotated[str, InPath(pattern="^[0-9a-f]{64}$")]) -> Response:
+        """The data of a game and its board: it never changes, so a browser keeps it."""
+        body = service.frames.get(digest)
+        if body is None:
+            record = await asyncio.to_thread(_frame, service.store, digest)
+            if record is None:
+                raise HTTPException(404, "there is no such data")
+            body = service.frames[digest] = record
+            if len(service.frames) > 100:
+                service.frames.pop(next(iter(service.frames)))
+        return Response(body, media_type="application/json", headers=lasting)
+
+    @api.get("/api/tables/{table}/record")
+    async def record(request: Request, table: TableId, link: LinkHeader = "") -> Response:
+        """The record of a table that is over, as a file. While it is played it would tell what is hidden."""
+        await service.live_for(request, table, link)
+        found = await asyncio.to_thread(service.store.record, table)
+        if found is None or not found[1]:
+            raise HTTPException(409, "the record can be had when the game is over")
+        name = f'attachment; filename="kubok-{table}.jsonl"'
+        text = found[0].to_text()
+        return Response(text, media_type="application/jsonl", headers={"content-disposition": name})
+
+    @api.get("/api/tables/{table}/verify")
+    async def verify(request: Request, table: TableId, link: LinkHeader = "") -> dict[str, Any]:
+        """What is needed to verify the dice; the secret when the table is over (docs/verify.md)."""
+        live, _ = await service.live_for(request, table, link)
+        return {
+            "scheme": "kubok/1", "id": table, "commitment": live.room.session.commitment,
+            "nonces": [chair.nonce for chair in live.room.chairs],
+            "secret": await asyncio.to_thread(service.store.secret_of_ended, table),
+        }  # fmt: skip
+
+    @api.get("/api/tables/{table}/steps")
+    async def steps(
+        request: Request,
+        table: TableId,
+        start: Annotated[int, Query(ge=0, le=1_000_000)] = 0,
+        count: Annotated[int, Query(ge=1, le=replaying.MOST_STEPS)] = 100,
+        seat: Annotated[int | None, Query(ge=0, le=15)] = None,
+        views: bool = True,
+        link: LinkHeader = "",
+    ) -> Response:
+        """The game step by step as a seat of one's own, or a watcher, may see it: for the log and for the replay."""
+        live, who = await service.live_for(request, table, link)
+        if seat is not None and seat not in live.room.seats_of(who):
+            raise HTTPException(403, "that seat is not yours")
+        if not service.reading.take(_address(request), time.monotonic()):
+            raise HTTPException(429, "so many replays at once; wait a moment")
+        found = await asyncio.to_thread(service.store.record, table)
+        if found is None or not live.room.session.started:
+            return Response(encode({"steps": [], "entries": 0}), media_type="application/json")
+        text = await asyncio.to_thread(found[0].to_text)
+        body = await service.readers.work(replaying.steps, text, seat, start, count, views, found[1])
+        return Response(body, media_type="application/json")
+
+
+def _frame(store: Store, digest: str) -> bytes | None:
+    found = store.game_with(digest)
+    if found is None:
+        return None
+    read = store.record(found.id)
+    if read is None:
+        return None
+    record = read[0]
+    return catalogue.frame(catalogue.shared(record)(record.rules, record.options, record.data, len(record.seats)))
+
+
+def _page(api: FastAPI, service: Service) -> None:
+    """The built page. Its names carry digests, so all but the first file can be kept by a browser."""
+    page = service.config.page
+
+    @api.get("/{path:path}", include_in_schema=False)
+    async def file(path: str) -> Response:
+        if path.startswith("api/"):
+            raise HTTPException(404, "there is nothing here")
+        wanted = (page / path).resolve()
+        if path and wanted.is_relative_to(page.resolve()) and wanted.is_file():
+            kept = "public, max-age=31536000, immutable" if "assets" in wanted.parts else "no-cache"
+            return FileResponse(wanted, headers={"cache-control": kept})
+        index = page / "index.html"
+        if index.is_file():
+            return FileResponse(index, headers={"cache-control": "no-cache"})
+        return HTMLResponse("<!doctype html><title>kubok</title><p>The page is not built; the server runs.")
+
+
+def _address(request: Request) -> str:
+    return request.client.host if request.client else ""
+
+
+# The gate
+
+
+class Gate:
+    """Every request passes here: sockets to `sockets`; for HTTP rate, origin and size, and the headers of an answer."""
+
+    def __init__(self, api: FastAPI, service: Service) -> None:
+        self.api, self.service = api, service
+        url = service.config.public_url
+        sockets = url.replace("http", "ws", 1) if url else ""
+        csp = (
+            f"default-src 'self'; connect-src 'self' {sockets}; object-src 'none'; base-uri 'none'; "
+            "form-action 'self'; frame-ancestors 'none'"
+        )
+        self._headers = [
+            (b"content-security-policy", csp.replace(" ;", ";").encode()),
+            (b"x-content-type-options", b"nosniff"),
+            (b"referrer-policy", b"no-referrer"),
+            (b"cross-origin-opener-policy", b"same-origin"),
+            (b"permissions-policy", b"camera=(), microphone=(), geolocation=()"),
+        ]
+        if url.startswith("https://"):
+            self._headers.append((b"strict-transport-security", b"max-age=31536000"))
+
+    async def __call__(
+        self, scope: Scope, receive: Callable[[], Awaitable[Any]], send: Callable[[Any], Awaitable[None]]
+    ) -> None:
+        if scope["type"] == "websocket":
+            await self.service.sockets(scope, receive, send)
+            return
+        if scope["type"] != "http":
+            await self.api(scope, receive, send)
+            return
+        begun = time.perf_counter()
+        status = 0
+
+        async def answer(message: Any) -> None:
+            nonlocal status
+            if message["type"] == "http.response.start":
+                status = message["status"]
+                headers = [*message.get("headers", ()), *self._headers]
+                if scope["path"].startswith("/api/") and not any(name == b"cache-control" for name, _ in headers):
+                    headers.append((b"cache-control", b"no-store"))
+                message = {**message, "headers": headers}
+            await send(message)
+
+        refusal = self._refusal(scope)
+        if refusal is None:
+            await self.api(scope, partial(_limited, receive, [0]), answer)
+        else:
+            await JSONResponse({"code": refusal[1], "text": refusal[2]}, refusal[0])(scope, receive, answer)
+        route = scope.get("route")
+        log.info(
+            "request",
+            extra={
+                "method": scope["method"],
+                "route": getattr(route, "path", "-"),  # never the path itself: it may hold what is secret
+                "status": status,
+                "ms": round(1000 * (time.perf_counter() - begun), 1),
+            },
+        )
+
+    def _refusal(self, scope: Scope) -> tuple[int, str, str] | None:
+        headers = headers_of(scope)
+        address = str((scope.get("client") or ("",))[0])
+        if scope["path"].startswith("/api/") and not self.service.requests.take(address, time.monotonic()):
+            return 429, "slow_down", "so many requests at once; wait a moment"
+        if scope["method"] not in ("GET", "HEAD", "OPTIONS"):
+            origin = headers.get("origin")
+            if origin is not None and not origin_fits(origin, headers.get("host", ""), self.service.config.public_url):
+                return 403, "origin", "this request does not come from our page"
+            length = headers.get("content-length", "0")
+            if not length.isascii() or not length.isdigit() or int(length) > MAX_BODY:
+                return 413, "too_large", f"a request has at most {MAX_BODY} bytes"
+        return None
+
+
+async def _limited(receive: Callable[[], Awaitable[Any]], taken: list[int]) -> Any:
+    """The body of a request, cut off where it is longer than it may be."""
+    message = await receive()
+    taken[0] += len(message.get("body", b""))
+    if taken[0] > MAX_BODY:
+        raise HTTPException(413, f"a request has at most {MAX_BODY} bytes")
+    return message

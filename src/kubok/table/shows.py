@@ -1,0 +1,143 @@
+"""What a table shows of a game: the public view, the seat's own view, odds, and where a move can lead.
+
+Any game can sit at a table by its `view` alone. Cubitos hides nothing and is shown by its position: what never changes
+in a game (cards, tracks, the board) is sent once, not with every move. Nothing here decides what is legal.
+"""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Callable
+from typing import Any, Final, NamedTuple
+
+from kubok.cubitos.actions import EXITS, PUSH, STEP
+from kubok.cubitos.frames import MOVING
+from kubok.cubitos.game import Cubitos
+from kubok.cubitos.odds import bust_chance, hit_chances
+from kubok.cubitos.pieces import PHASE, PHASES, ROUND
+from kubok.cubitos.race import Race
+from kubok.kernel import JSON, Game, State
+
+MOST_REACHED: Final = 600
+STEPS: Final = range(STEP, STEP + 6 + EXITS)
+
+
+class Show(NamedTuple):
+    """How one game is shown. `own` is None where nothing is hidden."""
+
+    public: Callable[[State], JSON]
+    own: Callable[[State, int], JSON] | None
+    odds: Callable[[State, int], JSON]
+    reach: Callable[[State, int], JSON]
+    board: Callable[[Game], JSON]
+
+
+def _nothing(state: State, seat: int) -> JSON:
+    return None
+
+
+def _no_board(game: Game) -> JSON:
+    return None
+
+
+ANY_GAME: Final = Show(
+    public=lambda state: state.view(None),
+    own=lambda state, seat: state.view(seat),
+    odds=_nothing,
+    reach=_nothing,
+    board=_no_board,
+)
+
+
+# Cubitos
+
+
+def _race(state: State) -> Race:
+    assert isinstance(state, Race)
+    return state
+
+
+def _position(state: State) -> JSON:
+    race = _race(state)
+    result = race.result()
+    return {
+        "position": race.to_data(),
+        "phase": PHASES[race.table[PHASE]],
+        "round": race.table[ROUND],
+        "result": None if result is None else {"places": list(result.places), "unfinished": result.unfinished},
+    }
+
+
+def _odds(state: State, seat: int) -> JSON:
+    """How likely the next push busts, and how many hits it brings; None where there is no push."""
+    race = _race(state)
+    if PUSH not in race.legal(seat):
+        return None
+    return {"bust": float(bust_chance(race, seat)), "hits": [float(chance) for chance in hit_chances(race, seat)]}
+
+
+def _reach(state: State, seat: int) -> JSON:
+    """The spaces that plain steps lead to, each with a shortest path as action ids: one batch walks it.
+
+    Every step is asked of the rules on a copy. Beyond a space where the rules ask something else no path goes on.
+    """
+    race = _race(state)
+    if seat not in race.owed() or race.seats[seat].stack[-1] != MOVING:
+        return []
+    start = race.copy().collect(False)
+    found: dict[int, JSON] = {}
+    seen = {(start.seats[seat].space, start.seats[seat].water_feet)}
+    waiting: deque[tuple[Race, list[int]]] = deque([(start, [])])
+    while waiting and len(seen) < MOST_REACHED:
+        here, path = waiting.popleft()
+        for action in here.legal(seat):
+            if action not in STEPS:
+                continue
+            there = here.copy()
+            there.apply(seat, action)
+            me = there.seats[seat]
+            moving = seat in there.owed() and me.stack[-1] == MOVING and not there.chance()
+            space, way = me.space, [*path, action]
+            if space not in found:
+                feet: JSON = [me.feet, me.water_feet] if moving else None
+                found[space] = {"space": space, "path": [*way], "left": feet}
+            if moving and (space, me.water_feet) not in seen:
+                seen.add((space, me.water_feet))
+                waiting.append((there, way))
+    return list(found.values())
+
+
+def _board(game: Game) -> JSON:
+    """Every space with its squares (half-square column, row from the bottom) and what is on it."""
+    assert isinstance(game, Cubitos)
+    track: Any = game.track
+    spaces: list[JSON] = []
+    for space in range(track.size):
+        bonus, shortcut = track.bonus[space], track.shortcut[space]
+        spaces.append(
+            {
+                "name": track.name(space),
+                "squares": [list(square) for square in track.squares[space]],
+                "section": track.section[space],
+                "water": bool(track.water[space]),
+                "jetpack": bool(track.jetpack[space]),
+                "bonus": None if bonus is None else {**bonus._asdict()},
+                "shortcut": None if shortcut is None else {**shortcut._asdict()},
+                "near": sorted({target for _, target in track.moves[space]}),
+            }
+        )
+    return {"spaces": spaces, "lines": track.lines, "joined": len(game.tracks) == 2}
+
+
+CUBITOS: Final = Show(public=_position, own=None, odds=_odds, reach=_reach, board=_board)
+_SHOWS: Final = {"cubitos": CUBITOS}
+
+
+def show_of(game: Game) -> Show:
+    """How that game is shown.
+
+    >>> from kubok.toys.pig import Pig
+    >>> show_of(Pig(seats=2)).own is None, show_of(Cubitos()).own is None
+    (False, True)
+    """
+    return _SHOWS.get(game.name, ANY_GAME)

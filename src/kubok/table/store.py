@@ -1,0 +1,551 @@
+"""What happened, kept: append-only entries through SQLAlchemy, in SQLite by default or in PostgreSQL by URL.
+
+One thread writes. What arrives during one commit goes into the next, and nobody is told that something is done before
+it is committed. Reading happens on other connections. The secret of a game is apart from all that is exported.
+"""
+
+from __future__ import annotations
+
+import json
+import secrets as random_bytes
+import threading
+import time
+from collections.abc import Callable, Iterable, Sequence
+from contextlib import suppress
+from pathlib import Path
+from queue import SimpleQueue
+from typing import Any, Final, NamedTuple
+
+import sqlalchemy as sa
+from sqlalchemy.dialects import postgresql, sqlite
+
+from kubok.games import make_game
+from kubok.kernel import JSON, BadData, Record, Sealed, Session, canonical
+from kubok.kernel.chance import commitment_of
+from kubok.kernel.record import verify_dice
+from kubok.table import schema
+from kubok.table.catalogue import shared
+from kubok.table.protocol import Done
+from kubok.table.room import CLOSED, OVER, REMEMBERED, Chair, Room, Row, Terms, data_of
+
+MOST_IN_A_COMMIT: Final = 2000
+"""Requests: a commit that takes long makes everybody wait for it."""
+
+LOCK_WAIT: Final = 10.0
+"""Seconds that a new server waits for the old one to let go of the database."""
+
+CHAIR_COLUMNS: Final = ("kind", "level", "name", "holder", "sitting", "conceded", "nonce", "turn")
+
+Write = tuple[str, dict[str, Any]]
+"""The name of a statement and its parameters."""
+
+
+class Summary(NamedTuple):
+    """A table in a list of tables."""
+
+    id: str
+    game: str
+    phase: str
+    host: str
+    made: float
+    touched: float
+    chairs: tuple[Chair, ...]
+
+
+class Job(NamedTuple):
+    """Something to be written, and whom to tell."""
+
+    writes: Sequence[Write]
+    done: Callable[[Exception | None], None]
+    group: str = ""
+
+
+class Store:
+    """A database. `url` is a path or an SQLAlchemy URL of SQLite or PostgreSQL."""
+
+    def __init__(self, url: str, *, lock: bool = False) -> None:
+        """`lock` keeps a second server away: two writers of one table would each believe their own memory."""
+        self.url = sa.make_url(url if "://" in url else f"sqlite:///{Path(url).absolute()}")
+        if self.url.get_backend_name() == "postgresql" and "+" not in self.url.drivername:
+            self.url = self.url.set(drivername="postgresql+psycopg")
+        self.dialect = self.url.get_backend_name()
+        if self.dialect not in ("sqlite", "postgresql"):
+            raise BadData(f"{self.dialect}: the database must be SQLite or PostgreSQL")
+        self._lock = _lock_file(self.url.database or "") if lock and self.dialect == "sqlite" else None
+        self._writer = self._engine(writing=True)
+        self._reader = self._engine(writing=False)
+        self._statements = _statements(self.dialect)
+        self._migrate()
+        self._jobs: SimpleQueue[Job | None] = SimpleQueue()
+        self._ready = threading.Event()
+        self._failure: Exception | None = None
+        self._deliver: Callable[[list[tuple[Job, Exception | None]]], None] = _deliver_here
+        self._broken: set[str] = set()
+        self.commits = 0
+        self._thread = threading.Thread(target=self._run, args=(lock,), name="kubok-store", daemon=True)
+        self._thread.start()
+        self._ready.wait()
+        if self._failure is not None:
+            raise self._failure
+        self.key = self._signing_key()
+
+    def _engine(self, writing: bool) -> sa.Engine:
+        if self.dialect == "postgresql":
+            return sa.create_engine(self.url, pool_pre_ping=True)
+        engine = sa.create_engine(self.url, connect_args={"check_same_thread": False, "timeout": 30})
+
+        @sa.event.listens_for(engine, "connect")
+        def _settings(connection: Any, _: Any) -> None:
+            connection.isolation_level = None  # transactions begin where we say so
+            connection.execute("PRAGMA journal_mode=WAL")
+            connection.execute("PRAGMA synchronous=FULL")
+            connection.execute("PRAGMA foreign_keys=ON")
+
+        @sa.event.listens_for(engine, "begin")
+        def _begin(connection: sa.Connection) -> None:
+            connection.exec_driver_sql("BEGIN IMMEDIATE" if writing else "BEGIN")
+
+        return engine
+
+    def _migrate(self) -> None:
+        from alembic import command  # only here: it takes long to load
+        from alembic.config import Config
+        from alembic.runtime.migration import MigrationContext
+        from alembic.script import ScriptDirectory
+
+        config = Config()
+        config.set_main_option("script_location", str(Path(__file__).with_name("migrations")))
+        with self._writer.connect() as connection:
+            known = ScriptDirectory.from_config(config)
+            now = MigrationContext.configure(connection).get_current_revision()
+            if now is not None and now not in {step.revision for step in known.walk_revisions()}:
+                raise BadData(f"this database is of form {now}, newer than this program; install a newer kubok")
+            if now != known.get_current_head():
+                config.attributes["connection"] = connection
+                command.upgrade(config, "head")
+            connection.commit()
+
+    def _signing_key(self) -> bytes:
+        self.write_now([("add_setting", {"name": "signing_key", "value": random_bytes.token_bytes(32)})])
+        with self._reader.connect() as connection:
+            row = connection.execute(sa.select(schema.settings.c.value).where(schema.settings.c.name == "signing_key"))
+            return bytes(row.scalar_one())
+
+    def close(self) -> None:
+        """Everything that was handed in is written first."""
+        if self._thread.is_alive():
+            self._jobs.put(None)
+            self._thread.join()
+        self._writer.dispose()
+        self._reader.dispose()
+        if self._lock is not None:
+            self._lock.close()
+
+    # Writing
+
+    def deliver_by(self, deliver: Callable[[list[tuple[Job, Exception | None]]], None]) -> None:
+        """How the writing thread hands over what is committed: a server takes it into its own loop."""
+        self._deliver = deliver
+
+    def write(self, writes: Sequence[Write], done: Callable[[Exception | None], None], group: str = "") -> None:
+        """Have it written; `done` is called when it is committed, or with the error if it cannot be.
+
+        After an error nothing more of the same group is written: a record has no gaps.
+        """
+        self._jobs.put(Job(writes, done, group))
+
+    def write_now(self, writes: Sequence[Write]) -> None:
+        """Write and wait."""
+        waiting = threading.Event()
+        found: list[Exception | None] = []
+
+        def done(error: Exception | None) -> None:
+            found.append(error)
+            waiting.set()
+
+        self._jobs.put(Job(writes, _AtOnce(done)))
+        waiting.wait()
+        if found[0] is not None:
+            raise found[0]
+
+    def _run(self, lock: bool) -> None:
+        try:
+            connection = self._writer.connect()
+            if lock and self.dialect == "postgresql":
+                _lock_database(connection)
+        except Exception as error:
+            self._failure = error
+            self._ready.set()
+            return
+        self._ready.set()
+        going = True
+        while going:
+            jobs: list[Job] = []
+            job = self._jobs.get()
+            while True:
+                if job is None:
+                    going = False
+                    break
+                jobs.append(job)
+                if len(jobs) == MOST_IN_A_COMMIT or self._jobs.empty():
+                    break
+                job = self._jobs.get()
+            self._commit(connection, jobs)
+        with suppress(Exception):
+            connection.close()
+
+    def _commit(self, connection: sa.Connection, jobs: list[Job]) -> None:
+        """All in one transaction; if that fails one by one, so that a bad request spoils no other."""
+        if not jobs:
+            return
+        results: list[tuple[Job, Exception | None]]
+        try:
+            if self._broken and any(job.group in self._broken for job in jobs):
+                raise _Broken
+            self._write_all(connection, [write for job in jobs for write in job.writes])
+            results = [(job, None) for job in jobs]
+        except Exception:
+            results = [(job, self._alone(connection, job)) for job in jobs]
+        mine = [result for result in results if isinstance(result[0].done, _AtOnce)]
+        _deliver_here(mine)
+        others = [result for result in results if not isinstance(result[0].done, _AtOnce)]
+        if others:
+            self._deliver(others)
+
+    def _alone(self, connection: sa.Connection, job: Job) -> Exception | None:
+        try:
+            if job.group and job.group in self._broken:
+                raise _Broken
+            self._write_all(connection, job.writes)
+        except Exception as error:
+            if job.group:
+                self._broken.add(job.group)
+            return error
+        return None
+
+    def _write_all(self, connection: sa.Connection, writes: Iterable[Write]) -> None:
+        by_name: dict[str, list[dict[str, Any]]] = {}
+        for name, values in writes:
+            by_name.setdefault(name, []).append(values)
+        if not by_name:
+            return
+        try:
+            with connection.begin():
+                for name, statement in self._statements.items():  # in an order that keeps references whole
+                    if name in by_name:
+                        connection.execute(statement, by_name[name])
+            self.commits += 1
+        except Exception:
+            if connection.invalidated:  # the connection broke; the next use opens it anew
+                with suppress(Exception):
+                    connection.rollback()
+            raise
+
+    # Reading
+
+    def load(self, table: str, now: float) -> Room | None:
+        """The table as it was, replayed by the rules from what is stored."""
+        found = self._read(table)
+        if found is None:
+            return None
+        record, row, chairs, keys = found
+        with self._reader.connect() as connection:
+            query = sa.select(schema.secrets.c.secret).where(schema.secrets.c.game == table)
+            secret = connection.execute(query).scalar()
+        source = Sealed(bytes.fromhex(secret), record.game_id) if secret else None
+        session = Session.replay(record, shared(record), source)
+        answers = _answers(record, keys)
+        terms = Terms(row.host, row.help, row.pause, row.closed_by, row.next)
+        return Room(table, session, chairs, terms, lines=len(record.lines), answers=answers, now=now)
+
+    def record(self, table: str) -> tuple[Record, bool] | None:
+        """The record, and whether its secret may be known. A running game's has neither secret nor end."""
+        found = self._read(table)
+        return None if found is None else (found[0], found[1].phase in (OVER, CLOSED))
+
+    def secret_of_ended(self, table: str) -> str | None:
+        """The secret of a table that is over or closed; None while anybody plays."""
+        query = (
+            sa.select(schema.secrets.c.secret)
+            .join(schema.tables, schema.tables.c.id == schema.secrets.c.game)
+            .where(schema.tables.c.id == table, schema.tables.c.phase.in_((OVER, CLOSED)))
+        )
+        with self._reader.connect() as connection:
+            return connection.execute(query).scalar()
+
+    def _read(self, table: str) -> tuple[Record, Any, list[Chair], list[tuple[int, int, str]]] | None:
+        tables, entries = schema.tables, schema.entries
+        with self._reader.connect() as connection, connection.begin():
+            row = connection.execute(sa.select(tables).where(tables.c.id == table)).one_or_none()
+            if row is None:
+                return None
+            body = connection.execute(
+                sa.select(schema.data.c.body).where(schema.data.c.digest == row.data)
+            ).scalar_one()
+            chairs = _chairs_of(connection, [table])[table]
+            query = sa.select(entries.c.at, entries.c.line, entries.c.seat, entries.c.key)
+            lines = connection.execute(query.where(entries.c.game == table).order_by(entries.c.at)).all()
+            secret = ""
+            if row.phase == OVER:
+                where = schema.secrets.c.game == table
+                secret = connection.execute(sa.select(schema.secrets.c.secret).where(where)).scalar() or ""
+        header: dict[str, JSON] = {
+            "kubok": 1, "game": row.game, "rules": row.rules, "options": json.loads(row.options),
+            "seats": [chair.name or f"Seat {seat + 1}" for seat, chair in enumerate(chairs)],
+            "data": json.loads(body), "data_digest": row.data, "id": row.game_id, "commitment": row.commitment,
+            "nonces": [chair.nonce for chair in chairs] if lines or row.phase not in ("waiting", CLOSED) else [],
+        }  # fmt: skip
+        texts = [canonical(header).decode(), *(line.line for line in lines)]
+        if row.ending:
+            texts.append(canonical({"end": {**json.loads(row.ending), "secret": secret}}).decode())
+        record = Record.from_text("\n".join(texts) + "\n", f"table {table}")
+        keys = [(line.at, line.seat, line.key) for line in lines if line.key is not None]
+        return record, row, chairs, keys
+
+    def tables_of(self, who: str, most: int = 100) -> list[Summary]:
+        """The tables where that person sits or is the host, the latest first."""
+        tables, chairs = schema.tables, schema.chairs
+        seated = sa.select(chairs.c.game).where(chairs.c.holder == who)
+        query = sa.select(tables).where(sa.or_(tables.c.id.in_(seated), tables.c.host == who))
+        with self._reader.connect() as connection:
+            rows = connection.execute(query.order_by(tables.c.touched.desc()).limit(most)).all()
+            found = _chairs_of(connection, [row.id for row in rows])
+        return [
+            Summary(row.id, row.game, row.phase, row.host, row.made, row.touched, tuple(found[row.id])) for row in rows
+        ]
+
+    def data(self, digest: str) -> str | None:
+        with self._reader.connect() as connection:
+            return connection.execute(sa.select(schema.data.c.body).where(schema.data.c.digest == digest)).scalar()
+
+    def game_with(self, digest: str) -> Any | None:
+        """Some table with that data: its game, rules, options and number of seats."""
+        tables = schema.tables
+        with self._reader.connect() as connection:
+            return connection.execute(sa.select(tables).where(tables.c.data == digest).limit(1)).one_or_none()
+
+    def nickname(self, who: str) -> str | None:
+        """None for somebody unknown."""
+        query = sa.select(schema.identities.c.nickname).where(schema.identities.c.id == who)
+        with self._reader.connect() as connection:
+            return connection.execute(query).scalar()
+
+    def count(self) -> int:
+        with self._reader.connect() as connection:
+            return connection.execute(sa.select(sa.func.count()).select_from(schema.tables)).scalar_one()
+
+    def old_tables(self, waiting: float, playing: float, ended: float, most: int = 500) -> list[str]:
+        """Tables not touched since these times, by what they were doing."""
+        tables = schema.tables
+        idle = tables.c.touched
+        query = sa.select(tables.c.id).where(
+            sa.or_(
+                sa.and_(tables.c.phase == "waiting", idle < waiting),
+                sa.and_(tables.c.phase == "playing", idle < playing),
+                sa.and_(tables.c.phase.in_((OVER, CLOSED)), idle < ended),
+            )
+        )
+        with self._reader.connect() as connection:
+            return list(connection.execute(query.limit(most)).scalars())
+
+    def left_alone(self, who: str) -> list[str]:
+        """The tables that nobody but that person has any part in."""
+        chairs = schema.chairs
+        mine = [summary.id for summary in self.tables_of(who, most=10_000)]
+        others = sa.select(chairs.c.game).where(chairs.c.game.in_(mine), chairs.c.holder != who, chairs.c.holder != "")
+        with self._reader.connect() as connection:
+            shared = set(connection.execute(others).scalars())
+        return [table for table in mine if table not in shared]
+
+    # A record from elsewhere
+
+    def import_record(self, record: Record, table: str, now: float) -> None:
+        """Take in a finished record as a table that is over, verified first."""
+        if not record.finished:
+            raise BadData("only a finished game can be imported: a running one would need its secret")
+        session = Session.replay(record, make_game(record))
+        if record.commitment:
+            verify_dice(record)
+        chairs = [
+            Chair(kind="link", name=name[:80], nonce=nonce)
+            for name, nonce in zip(record.seats, record.nonces or [""] * len(record.seats), strict=True)
+        ]
+        room = Room(table, session, chairs, Terms(), lines=len(record.lines), now=now)
+        rows = [Row(at, line, -1, None) for at, line in enumerate([*record.to_lines()][1:-1])]
+        self.write_now([*new_table(room, record.secret, now), *entry_writes(table, rows), table_write(room, now)])
+
+
+class _Broken(Exception):  # noqa: N818
+    """Something earlier of the same group could not be written."""
+
+
+class _AtOnce:
+    """Marks what is called in the writing thread itself."""
+
+    def __init__(self, done: Callable[[Exception | None], None]) -> None:
+        self._done = done
+
+    def __call__(self, error: Exception | None) -> None:
+        self._done(error)
+
+
+def _deliver_here(results: list[tuple[Job, Exception | None]]) -> None:
+    for job, error in results:
+        job.done(error)
+
+
+def _answers(record: Record, keys: list[tuple[int, int, str]]) -> list[tuple[int, str, Done]]:
+    """The latest requests with the answers they got. Decision numbers are not needed again: the key is known."""
+    entry_at: dict[int, int] = {}
+    count = 0
+    for at, line in enumerate(record.lines):
+        if hasattr(line, "seat"):
+            entry_at[at] = count
+            count += 1
+    return [(seat, key, Done(key, entry_at[at], 0)) for at, seat, key in keys[-REMEMBERED:]]
+
+
+def _chairs_of(connection: sa.Connection, games: Sequence[str]) -> dict[str, list[Chair]]:
+    chairs = schema.chairs
+    found: dict[str, list[Chair]] = {game: [] for game in games}
+    query = sa.select(chairs).where(chairs.c.game.in_(games)).order_by(chairs.c.game, chairs.c.seat)
+    for row in connection.execute(query):
+        chair = Chair(row.kind, row.level, row.name, row.holder, row.sitting, row.conceded, row.nonce, row.turn)
+        found[row.game].append(chair)
+    return found
+
+
+# What is to be written
+
+
+def new_table(room: Room, secret: str, now: float) -> list[Write]:
+    """A table that has just been made, with its chairs."""
+    game, record = room.session.game, room.session.record
+    digest, body = data_of(game)
+    table = {
+        "id": room.id, "game": game.name, "rules": game.rules, "options": canonical(game.options()).decode(),
+        "data": digest, "game_id": record.game_id, "commitment": record.commitment, "host": room.terms.host,
+        "help": room.terms.help, "pause": room.terms.pause, "phase": room.phase, "closed_by": room.terms.closed_by,
+        "next": room.terms.next, "ending": "", "made": now, "touched": now,
+    }  # fmt: skip
+    writes: list[Write] = [
+        ("add_data", {"digest": digest, "body": body}),
+        ("add_table", table),
+        *(("add_chair", _chair_values(room, seat)) for seat in range(len(room.chairs))),
+    ]
+    if secret:
+        if record.commitment and commitment_of(bytes.fromhex(secret)) != record.commitment:
+            raise BadData("the secret is not the one that was committed to")
+        writes.append(("add_secret", {"game": room.id, "secret": secret}))
+    return writes
+
+
+def _chair_values(room: Room, seat: int) -> dict[str, Any]:
+    chair = room.chairs[seat]
+    return {
+        "game": room.id, "seat": seat, "kind": chair.kind, "level": chair.level, "name": chair.name,
+        "holder": chair.holder, "sitting": chair.sitting, "conceded": chair.conceded, "nonce": chair.nonce,
+        "turn": chair.turn,
+    }  # fmt: skip
+
+
+def chair_writes(room: Room, seats: Iterable[int]) -> list[Write]:
+    changed = [_chair_values(room, seat) for seat in seats]
+    return [
+        ("set_chair", {f"_{name}" if name in ("game", "seat") else name: v for name, v in values.items()})
+        for values in changed
+    ]
+
+
+def table_write(room: Room, now: float) -> Write:
+    record = room.session.record
+    ending: JSON = None
+    if record.places is not None:
+        ending = {"places": list(record.places), "unfinished": record.unfinished, "digest": record.final}
+    return (
+        "set_table",
+        {
+            "_id": room.id, "host": room.terms.host, "phase": room.phase, "closed_by": room.terms.closed_by,
+            "next": room.terms.next, "ending": "" if ending is None else canonical(ending).decode(), "touched": now,
+        },
+    )  # fmt: skip
+
+
+def entry_writes(table: str, rows: Iterable[Row]) -> list[Write]:
+    return [
+        ("add_entry", {"game": table, "at": at, "line": line, "seat": seat, "key": key}) for at, line, seat, key in rows
+    ]
+
+
+def delete_table(table: str) -> list[Write]:
+    return [(f"del_{name}", {"_game": table}) for name in ("entries", "chairs", "secrets", "tables")]
+
+
+def _statements(dialect: str) -> dict[str, Any]:
+    """Every statement that writes, in the order in which they may follow one another in a transaction."""
+    insert: Any = postgresql.insert if dialect == "postgresql" else sqlite.insert
+    tables, chairs, identities = schema.tables, schema.chairs, schema.identities
+    seen = insert(identities)
+    bind = sa.bindparam
+    return {
+        "add_setting": insert(schema.settings).on_conflict_do_nothing(),
+        "add_data": insert(schema.data).on_conflict_do_nothing(),
+        "add_table": insert(tables),
+        "add_secret": insert(schema.secrets),
+        "add_chair": insert(chairs),
+        "add_entry": insert(schema.entries),
+        "set_chair": sa.update(chairs)
+        .where(chairs.c.game == bind("_game"), chairs.c.seat == bind("_seat"))
+        .values({name: bind(name) for name in CHAIR_COLUMNS}),
+        "set_table": sa.update(tables)
+        .where(tables.c.id == bind("_id"))
+        .values({name: bind(name) for name in ("host", "phase", "closed_by", "next", "ending", "touched")}),
+        "touch": sa.update(tables).where(tables.c.id == bind("_id")).values(touched=bind("touched")),
+        "put_identity": seen.on_conflict_do_update(
+            index_elements=["id"], set_={"nickname": seen.excluded.nickname, "seen": seen.excluded.seen}
+        ),
+        "forget_chairs": sa.update(chairs).where(chairs.c.holder == bind("_who")).values(holder="", name=""),
+        "forget_host": sa.update(tables).where(tables.c.host == bind("_who")).values(host=""),
+        "del_identity": sa.delete(identities).where(identities.c.id == bind("_who")),
+        "del_entries": sa.delete(schema.entries).where(schema.entries.c.game == bind("_game")),
+        "del_chairs": sa.delete(chairs).where(chairs.c.game == bind("_game")),
+        "del_secrets": sa.delete(schema.secrets).where(schema.secrets.c.game == bind("_game")),
+        "del_tables": sa.delete(tables).where(tables.c.id == bind("_game")),
+    }  # fmt: skip
+
+
+# One server a database
+
+
+def _lock_file(path: str) -> Any:
+    try:
+        import fcntl
+    except ImportError:  # not on every system; there the one who hosts must see to it
+        return None
+    Path(path).parent.mkdir(parents=True, exist_ok=True)
+    file = open(f"{path}.lock", "w")  # noqa: SIM115 - held as long as the store is open
+    until = time.monotonic() + LOCK_WAIT
+    while True:
+        try:
+            fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+            return file
+        except OSError:
+            if time.monotonic() > until:
+                file.close()
+                raise BadData(f"another server uses {path}; stop it first, or name another database") from None
+            time.sleep(0.02)
+
+
+LOCK_NUMBER: Final = 0x6B75626F6B
+"""'kubok', for PostgreSQL's advisory locks."""
+
+
+def _lock_database(connection: sa.Connection) -> None:
+    until = time.monotonic() + LOCK_WAIT
+    while True:
+        with connection.begin():
+            if connection.execute(sa.select(sa.func.pg_try_advisory_lock(LOCK_NUMBER))).scalar():
+                return
+        if time.monotonic() > until:
+            raise BadData("another server uses this database; stop it first, or name another database")
+        time.sleep(0.02)

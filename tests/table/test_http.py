@@ -1,0 +1,411 @@
+"""The web interface: people, tables, records, limits, and whatever strangers may send."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import logging
+import random
+from collections.abc import Callable, Coroutine
+from contextlib import suppress
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+import schemathesis
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+from hypothesis.errors import Unsatisfiable
+from schemathesis import GenerationMode
+from schemathesis.core.result import Ok
+
+from kubok.games import make_game
+from kubok.kernel import Record, verify
+from kubok.table.serve import JSONLines
+from kubok.table.server import MAX_BODY, Config
+from table.client import Chair, Person
+from table.conftest import GENEROUS, Running
+from table.test_play import play_on
+from table.test_sockets import two_playing
+
+Start = Callable[..., Running]
+
+
+def run(coroutine: Coroutine[Any, Any, None]) -> None:
+    asyncio.run(asyncio.wait_for(coroutine, 60))
+
+
+async def finished(server: Running) -> tuple[Chair, Chair, Any]:
+    ann, bob, made = await two_playing(server)
+    await asyncio.gather(play_on(ann, random.Random(1)), play_on(bob, random.Random(2)))
+    return ann, bob, made
+
+
+# People
+
+
+def test_a_person_is_a_signed_cookie_and_a_nickname(start: Start) -> None:
+    server = start()
+
+    async def check() -> None:
+        ann = Person(server.url)
+        assert (await ann.get("/api/me"))["nickname"] == ""
+        answer = await ann.http.post("/api/me", json={"nickname": "  Ann\n<b>\u202e "})
+        assert answer.json()["nickname"] == "Ann <b>"
+        flags = answer.headers["set-cookie"].lower()
+        assert "httponly" in flags
+        assert "samesite=strict" in flags
+        assert "secure" not in flags
+        assert (await ann.get("/api/me"))["nickname"] == "Ann <b>"
+        forged = Person(server.url)
+        forged.http.cookies.set("kubok", ann.http.cookies["kubok"][:-2] + "xx")
+        assert (await forged.get("/api/me"))["nickname"] == ""
+
+    run(check())
+
+
+def test_behind_https_the_cookie_is_secure(start: Start) -> None:
+    server = start(public_url="https://kubok.example")
+
+    async def check() -> None:
+        person = httpx.AsyncClient(base_url=server.url, headers={"origin": "https://kubok.example"}, verify=False)
+        answer = await person.post("/api/me", json={"nickname": "Ann"})
+        assert "secure" in answer.headers["set-cookie"].lower()
+        assert "max-age" in answer.headers["strict-transport-security"]
+        assert "wss://kubok.example" in answer.headers["content-security-policy"]
+        other = await person.post("/api/me", json={"nickname": "Eve"}, headers={"origin": server.url})
+        assert other.status_code == 403
+
+    run(check())
+
+
+def test_delete_my_data_leaves_nothing_of_me(start: Start) -> None:
+    server = start()
+
+    async def check() -> None:
+        ann, bob, made = await two_playing(server)
+        alone = await ann.person.make("here", "bot", game="pig")
+        assert (await ann.person.http.delete("/api/me")).json() == {"forgotten": True}
+        assert await ann.closed() == 4401
+        status = await bob.until(
+            lambda m: m["t"] == "update" and m["public"].get("status", {}).get("seats", [{}])[0].get("sitting")
+        )
+        assert "Ann" not in json.dumps(status)
+        assert (await ann.person.get("/api/me"))["nickname"] == ""
+        dump = "\n".join(
+            "\n".join(map(str, row))
+            for row in server.service.store._reader.connect().exec_driver_sql(
+                "SELECT nickname FROM identities UNION SELECT name FROM chairs"
+            )
+        )
+        assert "Ann" not in dump
+        assert server.service.store.load(alone["id"], 0.0) is None
+        assert server.service.store.load(made["id"], 0.0) is not None
+
+    run(check())
+
+
+# Tables
+
+
+def test_links_give_a_seat_once_and_the_open_link_gives_the_next_free_one(start: Start) -> None:
+    server = start()
+
+    async def check() -> None:
+        ann = Person(server.url)
+        made = await ann.make("here", "link", "open", "open", game="pig")
+        links = made["links"]
+        assert set(links) == {"0", "1", "2", "3", "open", "watch"}
+        look = await Person(server.url).post("/api/invitation", {"link": links["1"]})
+        assert (look["chair"], look["seats"][0]["name"]) == ("1", "Ann")
+        bob, cid, dan = (Person(server.url) for _ in range(3))
+        assert (await bob.post("/api/join", {"link": links["1"], "nickname": "Bob"}))["seat"] == 1
+        assert (await cid.post("/api/join", {"link": links["open"]}))["seat"] == 2
+        assert (await cid.post("/api/join", {"link": links["open"]}))["seat"] == 2
+        assert (await dan.post("/api/join", {"link": links["open"]}))["seat"] == 3
+        full = await Person(server.url).post("/api/join", {"link": links["open"]}, expect=409)
+        assert full["code"] == "table_full"
+        seated = await bob.sit(made["id"])
+        taken = await Person(server.url).post("/api/join", {"link": links["1"]}, expect=409)
+        assert taken["code"] == "seat_taken"
+        assert (await Person(server.url).post("/api/join", {"link": links["watch"]}))["seat"] is None
+        for link in (made["id"] + ".xxxx", "nothing.xxxx", ".", "x"):
+            await Person(server.url).post("/api/join", {"link": link}, expect=404)
+        assert [table["id"] for table in (await bob.get("/api/tables"))["tables"]] == [made["id"]]
+        assert (await Person(server.url).get("/api/tables"))["tables"] == []
+        assert (await ann.get(f"/api/tables/{made['id']}"))["links"] == links
+        assert (await bob.get(f"/api/tables/{made['id']}"))["links"] == {}
+        await Person(server.url).get(f"/api/tables/{made['id']}", expect=404)
+        assert set(seated.welcome["you"]["links"]) == {"watch", "1"}
+
+    run(check())
+
+
+def test_who_sits_down_while_watching_gets_the_seat_on_the_same_socket(start: Start) -> None:
+    server = start()
+
+    async def check() -> None:
+        ann = Person(server.url)
+        made = await ann.make("link", "link", game="kuhn")
+        chair = await ann.sit(made["id"])
+        assert (chair.seats, chair.welcome["you"]["host"]) == ([], True)
+        await ann.post("/api/join", {"link": made["links"]["0"], "nickname": "Ann"})
+        await chair.until(lambda m: m["t"] == "welcome")
+        assert chair.seats == [0]
+
+    run(check())
+
+
+def test_a_rematch_is_one_table_for_all_and_everybody_is_told(start: Start) -> None:
+    server = start()
+
+    async def check() -> None:
+        ann, bob, made = await finished(server)
+        first = await ann.person.post(f"/api/tables/{made['id']}/rematch")
+        second = await bob.person.post(f"/api/tables/{made['id']}/rematch")
+        assert first == second
+        await bob.until(lambda m: m["t"] == "update" and m["public"]["status"]["next"] == first["id"])
+        again = await bob.person.sit(first["id"])
+        assert again.seats == [1]
+
+    run(check())
+
+
+def test_a_record_can_be_had_when_the_game_is_over_and_by_who_may(start: Start) -> None:
+    server = start()
+
+    async def check() -> None:
+        ann, bob, made = await two_playing(server)
+        path = f"/api/tables/{made['id']}"
+        await ann.person.get(path + "/record", expect=409)
+        assert (await ann.person.get(path + "/verify"))["secret"] is None
+        await asyncio.gather(play_on(ann, random.Random(1)), play_on(bob, random.Random(2)))
+        record = Record.from_text((await ann.person.http.get(path + "/record")).text)
+        assert verify(record, make_game(record)) == 2
+        assert (await ann.person.get(path + "/verify"))["secret"] == record.secret
+        await Person(server.url).get(path + "/record", expect=404)
+        shared = await Person(server.url).http.get(path + "/record", headers={"kubok-link": made["links"]["watch"]})
+        assert shared.status_code == 200
+
+    run(check())
+
+
+def test_steps_show_the_game_so_far_to_each_as_they_may_see_it(start: Start) -> None:
+    server = start()
+
+    async def check() -> None:
+        ann, bob, made = await two_playing(server)
+        await ann.act(0, 2)
+        path = f"/api/tables/{made['id']}/steps"
+        own = await ann.person.get(path, params={"seat": 0})
+        public = await bob.person.get(path)
+        card = ann.parts[0]["view"]["cards"][0]
+        assert own["entries"] == public["entries"] == 2
+        assert own["steps"][0]["events"][0]["fields"] == {"card": card}
+        assert own["steps"][0]["events"][1]["fields"] == {}
+        assert [event["fields"] for event in public["steps"][0]["events"]] == [{}, {}]
+        assert public["steps"][1]["view"]["cards"] == [-1, -1]
+        assert "action" not in public["steps"][1]
+        await bob.person.get(path, params={"seat": 0}, expect=403)
+        await asyncio.gather(play_on(ann, random.Random(1)), play_on(bob, random.Random(2)))
+        after = await bob.person.get(path, params={"start": 1, "count": 1, "views": False})
+        assert [step["entry"] for step in after["steps"]] == [1]
+        assert after["steps"][0]["action"] == {"do": "bet"}
+
+    run(check())
+
+
+# What can be played
+
+
+def test_the_catalogue_has_all_that_a_new_table_needs(start: Start) -> None:
+    server = start()
+
+    async def check() -> None:
+        ann = Person(server.url)
+        found = await ann.get("/api/catalogue")
+        assert len(found["sets"]) >= 10
+        assert len(found["cards"]) == 56
+        assert all(card["clauses"] for card in found["cards"])
+        for track in found["tracks"]:
+            assert (await ann.http.get(f"/api/tracks/{track['name']}.svg")).text.startswith("<svg")
+        await ann.get("/api/tracks/nowhere.svg", expect=404)
+        cards = (await ann.get("/api/random-set"))["cards"]
+        assert (await ann.post("/api/advice", {"cards": cards}))["warnings"] == []
+        made = await ann.make(
+            "here", "bot:plain", cards=cards, tracks=[found["tracks"][0]["name"]], laps=2, order="strict"
+        )
+        chair = await ann.sit(made["id"])
+        data = await ann.get(f"/api/data/{chair.welcome['table']['data']}")
+        assert data["data"]["laps"] == 2
+        assert data["board"]["spaces"][0]["squares"]
+        await ann.post("/api/tables", {"seats": [{"kind": "bot"}] * 2, "set": "nothing"}, expect=422)
+        await ann.post("/api/tables", {"seats": [{"kind": "bot", "level": "clever"}] * 2}, expect=409)
+        await ann.post("/api/tables", {"seats": [{"kind": "here"}] * 2, "game": "goofspiel"}, expect=422)
+
+    run(check())
+
+
+def test_health_and_the_page(start: Start, tmp_path: Path) -> None:
+    page = tmp_path / "page"
+    (page / "assets").mkdir(parents=True)
+    (page / "index.html").write_text("<!doctype html>the page")
+    (page / "assets" / "app-1234.js").write_text("1")
+    (tmp_path / "private.txt").write_text("private")
+    server = start(page=page)
+
+    async def check() -> None:
+        ann = Person(server.url)
+        assert (await ann.get("/api/health"))["ok"]
+        for path in ("/", "/t/anything", "/../private.txt", "/%2e%2e/private.txt", "/assets/../../private.txt"):
+            assert "the page" in (await ann.http.get(path)).text
+        answer = await ann.http.get("/assets/app-1234.js")
+        assert "immutable" in answer.headers["cache-control"]
+        policy = answer.headers["content-security-policy"]
+        assert "default-src 'self'" in policy
+        assert "unsafe" not in policy
+        assert answer.headers["x-content-type-options"] == "nosniff"
+        await ann.get("/api/nothing", expect=404)
+
+    run(check())
+
+
+# Limits
+
+
+def test_rates_are_limited_by_address(start: Start) -> None:
+    server = start(limits=replace(GENEROUS, requests=0.01, requests_burst=5, tables=0.01, tables_burst=1))
+
+    async def check() -> None:
+        ann = Person(server.url)
+        await ann.make("here", "bot", game="pig")
+        await ann.post("/api/tables", {"seats": [{"kind": "here"}, {"kind": "bot"}], "game": "pig"}, expect=429)
+        for _ in range(3):
+            await ann.get("/api/me")
+        await ann.get("/api/me", expect=429)
+
+    run(check())
+
+
+def test_what_a_proxy_says_is_not_believed_unless_told_so(start: Start) -> None:
+    server = start(limits=replace(GENEROUS, requests=0.01, requests_burst=3))
+
+    async def check() -> None:
+        ann = Person(server.url)
+        for number in range(3):
+            await ann.get("/api/me", headers={"x-forwarded-for": f"10.0.0.{number}"})
+        await ann.get("/api/me", expect=429, headers={"x-forwarded-for": "10.0.0.9"})
+
+    run(check())
+
+
+def test_large_bodies_and_requests_from_elsewhere_are_refused(start: Start) -> None:
+    server = start()
+
+    async def check() -> None:
+        ann = Person(server.url)
+        answer = await ann.http.post("/api/me", content=b"x" * (MAX_BODY + 1))
+        assert answer.status_code == 413
+
+        async def drip() -> Any:
+            for _ in range(20):
+                yield b" " * 1024
+
+        assert (await ann.http.post("/api/me", content=drip())).status_code == 413
+        answer = await ann.http.post("/api/me", json={"nickname": "x"}, headers={"origin": "https://evil.example"})
+        assert answer.status_code == 403
+
+    run(check())
+
+
+def test_old_tables_are_cleaned_up_and_idle_ones_let_go(start: Start) -> None:
+    server = start()
+
+    async def check() -> None:
+        ann = Person(server.url)
+        made = await ann.make("here", "bot", game="pig")
+        hub = server.service.hub
+        hub.sweep(1e12)
+        assert made["id"] not in hub.lives
+        assert (await ann.get(f"/api/tables/{made['id']}"))["phase"] == "waiting"
+        hub.sweep(1e12)
+        old = server.service.store.old_tables(1e12, 1e12, 1e12)
+        assert old == [made["id"]]
+
+    run(check())
+
+
+def test_logs_are_lines_of_json_without_secrets(start: Start, caplog: pytest.LogCaptureFixture) -> None:
+    caplog.set_level(logging.DEBUG, logger="kubok")
+    server = start()
+    found: dict[str, Any] = {}
+
+    async def check() -> None:
+        ann, bob, made = await two_playing(server)
+        await ann.act(0, 2)
+        found.update(made=made, cookies=[ann.person.cookie, bob.person.cookie])
+
+    run(check())
+    text = "\n".join(JSONLines().format(record) for record in caplog.records if record.name.startswith("kubok"))
+    lines = [json.loads(line) for line in text.splitlines()]
+    assert {"table made", "request"} <= {line["what"] for line in lines}
+    secrets = [link.partition(".")[2] for link in found["made"]["links"].values()] + [
+        c.partition("=")[2] for c in found["cookies"]
+    ]
+    secrets += ["Ann", "Bob", server.service.store.key.hex()]
+    assert [secret for secret in secrets if secret in text] == []
+
+
+# Whatever strangers may send
+
+
+@pytest.fixture(scope="module")
+def target(tmp_path_factory: pytest.TempPathFactory) -> Any:
+    folder = tmp_path_factory.mktemp("http")
+    server = Running(Config(db=str(folder / "tables.db"), limits=GENEROUS, pace=0))
+    yield server
+    server.stop()
+
+
+@pytest.fixture(scope="module")
+def person(target: Running) -> Any:
+    with httpx.Client(base_url=target.url, headers={"origin": target.url}, verify=False) as client:
+        yield client
+
+
+def test_no_request_makes_the_server_stumble(target: Running) -> None:
+    """Every operation of the published interface, with requests that fit it and requests that do not."""
+    schema = schemathesis.openapi.from_url(target.url + "/api/openapi.json")
+    operations = [found.ok() for found in schema.get_all_operations() if isinstance(found, Ok)]
+    assert len(operations) > 15
+    for operation in operations:
+        for mode in (GenerationMode.POSITIVE, GenerationMode.NEGATIVE):
+
+            @given(case=operation.as_strategy(generation_mode=mode))
+            @settings(max_examples=15, suppress_health_check=list(HealthCheck))
+            def check(case: Any) -> None:
+                answer = case.call(timeout=20, headers={"origin": target.url})
+                assert answer.status_code < 500, (answer.status_code, answer.text)
+
+            with suppress(Unsatisfiable):  # an operation that takes nothing cannot be asked wrongly
+                check()
+
+
+WORDS = ["seats", "kind", "nickname", "game", "link", "cards", "options", "laps"]
+ANYTHING: Any = st.recursive(
+    st.none() | st.booleans() | st.integers() | st.floats() | st.text(max_size=20),
+    lambda inner: st.lists(inner, max_size=4) | st.dictionaries(st.sampled_from(WORDS), inner, max_size=5),
+    max_leaves=12,
+)
+
+
+@given(body=ANYTHING)
+@settings(max_examples=20, suppress_health_check=[HealthCheck.function_scoped_fixture])
+def test_any_json_is_answered_with_a_sentence(target: Running, person: httpx.Client, body: Any) -> None:
+    for path in ("/api/tables", "/api/join", "/api/me", "/api/advice", "/api/invitation"):
+        answer = person.post(path, content=json.dumps(body), headers={"content-type": "application/json"})
+        assert answer.status_code in (200, 201, 404, 409, 422), (path, answer.status_code, answer.text)
+        if answer.status_code >= 400:
+            assert set(answer.json()) == {"code", "text"}

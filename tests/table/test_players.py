@@ -1,0 +1,137 @@
+"""Bots at the table: what they get, when they act, and what happens when a worker is lost."""
+
+from __future__ import annotations
+
+import asyncio
+import pickle
+from collections.abc import Coroutine
+from random import Random
+from typing import Any
+
+import pytest
+
+from kubok.kernel import Sealed, Session
+from kubok.kernel.chance import key_of
+from kubok.table.players import Header, Players, choose
+from kubok.table.room import BOT, OVER, Chair, Change, Room, Terms
+from kubok.toys.kuhn import Kuhn
+
+NONCE = "00" * 16
+
+
+class Stub:
+    """A live table without sockets and storage."""
+
+    def __init__(self, players: Players, secret: bytes = b"q" * 32) -> None:
+        chairs = [Chair(BOT, level="random", nonce=NONCE), Chair(BOT, level="random", nonce=NONCE)]
+        chairs[1].kind, chairs[1].holder = "link", "bob"
+        self.room = Room("t", Session(Kuhn(), Sealed(secret, "t")), chairs, Terms("bob"))
+        self.players = players
+        self.thinking: dict[int, int] = {}
+        self.quick: dict[int, bool] = {}
+        self.changes: list[Change] = []
+        self.moved = asyncio.Event()
+
+    def apply(self, change: Change) -> None:
+        self.changes.append(change)
+        self.moved.set()
+        self.players.wake(self)
+
+
+def run(coroutine: Coroutine[Any, Any, None]) -> None:
+    asyncio.run(asyncio.wait_for(coroutine, 60))
+
+
+def test_what_goes_to_a_worker_holds_neither_secret_nor_key_nor_the_others_card(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """The worker's message is the same, byte for byte, for deals that look the same to the bot."""
+    sent: dict[tuple[int, int], set[bytes]] = {}
+
+    async def check() -> None:
+        for number in range(40):
+            secret = number.to_bytes(32, "big")
+            players = Players(pace=0)
+            stub = Stub(players, secret)
+
+            async def work(what: Any, *args: Any, secret: bytes = secret, stub: Stub = stub) -> int:
+                key = key_of(secret, (bytes(16), bytes(16)))
+                message = pickle.dumps(args[:4])
+                assert secret.hex().encode() not in message
+                assert secret not in message
+                assert key not in message
+                assert key.hex().encode() not in message
+                cards: Any = stub.room.session.state.to_data()
+                seen = cards["cards"]
+                sent.setdefault((seen[0], args[1]["cards"][1]), set()).add(message)
+                return 1
+
+            monkeypatch.setattr(players, "work", work)
+            stub.room.start("bob")
+            players.wake(stub)
+            await stub.moved.wait()
+            await players.close()
+
+    run(check())
+    assert len(sent) == 6
+    assert all(len(messages) == 1 for messages in sent.values())
+
+
+def test_a_bot_decides_on_what_there_was_when_it_was_asked(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def check() -> None:
+        players = Players(pace=0)
+        asked: list[Any] = []
+        go = asyncio.Event()
+
+        async def work(what: Any, header: Header, state: Any, *rest: Any) -> int:
+            asked.append(state)
+            await go.wait()
+            return 1
+
+        monkeypatch.setattr(players, "work", work)
+        stub = Stub(players)
+        stub.room.start("bob")
+        players.wake(stub)
+        players.wake(stub)
+        await asyncio.sleep(0)
+        assert len(asked) == 1
+        go.set()
+        await stub.moved.wait()
+        assert stub.changes[0].rows
+        await players.close()
+
+    run(check())
+
+
+def test_bots_think_in_another_process_and_a_lost_worker_is_replaced() -> None:
+    async def check() -> None:
+        players = Players(pace=0)
+        stub = Stub(players)
+        stub.room.start("bob")
+        with pytest.raises(ZeroDivisionError):
+            await players.work(divmod, 1, 0)
+        assert players._pool is not None
+        for process in players._pool._processes.values():
+            process.kill()
+        players.wake(stub)
+        await stub.moved.wait()
+        while stub.room.phase != OVER:
+            seat = stub.room.session.state.owed()[0]
+            if seat == 1:
+                number = stub.room.session.number(1)
+                stub.room.act("bob", 1, f"key-{number:05}", number, [1])
+                players.wake(stub)
+            stub.moved.clear()
+            if stub.room.phase != OVER:
+                await stub.moved.wait()
+        await players.close()
+
+    run(check())
+
+
+def test_a_worker_plays_what_the_bot_plays() -> None:
+    header = Header("kuhn", 1, "{}", "null", 2)
+    state: Any = (
+        Kuhn().load({"round": 1, "decisions": [0, 0], "cards": [1, 3], "said": 0}).determinize(0, Random(1)).to_data()
+    )
+    assert choose(header, state, 0, "random", 5) in (1, 2)

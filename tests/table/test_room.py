@@ -1,0 +1,383 @@
+"""The authority of a table, without any network."""
+
+from __future__ import annotations
+
+import json
+import random
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from kubok.cubitos.frames import MOVING
+from kubok.cubitos.game import Cubitos
+from kubok.cubitos.race import Race
+from kubok.kernel import Game, Sealed, Session
+from kubok.kernel.chance import key_of
+from kubok.table.room import BOT, CLOSED, HERE, LINK, OVER, PLAYING, WAITING, Chair, Change, No, Room, Terms
+from kubok.toys.goofspiel import Goofspiel
+from kubok.toys.kuhn import Kuhn
+from kubok.toys.pig import Pig
+
+PASS, BET = 1, 2
+NONCES = ("11" * 16, "22" * 16, "33" * 16, "44" * 16)
+WHO = ("ann", "bob", "cid", "dan")
+
+
+def room_of(game: Game, secret: bytes = bytes(32), epoch: str = "e") -> Room:
+    chairs = [Chair(LINK, holder=WHO[seat], name=WHO[seat].title()) for seat in range(game.seats)]
+    return Room("t", Session(game, Sealed(secret, "t")), chairs, Terms("ann"), epoch=epoch)
+
+
+def started(game: Game, secret: bytes = bytes(32)) -> Room:
+    room = room_of(game, secret)
+    for seat in range(game.seats):
+        room.connect(WHO[seat])
+        room.give_nonce(WHO[seat], seat, NONCES[seat])
+    return room
+
+
+def act(room: Room, seat: int, action: int, key: str = "") -> Change:
+    number = room.session.number(seat)
+    return room.act(WHO[seat], seat, key or f"key-{seat}-{number}", number, [action])
+
+
+def code_of(what: Callable[[], object]) -> str:
+    with pytest.raises(No) as caught:
+        what()
+    return caught.value.reason.code
+
+
+# The order of a sealed game
+
+
+def test_dice_are_committed_to_first_then_seats_give_nonces_then_the_first_draw_falls() -> None:
+    room = room_of(Kuhn())
+    assert room.status().commitment == Sealed(bytes(32), "t").commitment
+    assert room.phase == WAITING
+    room.give_nonce("ann", 0, NONCES[0])
+    assert code_of(lambda: act(room, 0, PASS)) == "not_begun"
+    change = room.give_nonce("bob", 1, NONCES[1])
+    assert change is not None
+    assert room.phase == PLAYING
+    assert [json.loads(row.line)["seat"] for row in change.rows] == [-1]
+
+
+def test_a_nonce_is_given_once_and_by_who_sits_there() -> None:
+    room = room_of(Kuhn())
+    room.give_nonce("ann", 0, NONCES[0])
+    assert room.give_nonce("ann", 0, NONCES[1]) is None
+    assert room.chairs[0].nonce == NONCES[0]
+    assert code_of(lambda: room.give_nonce("ann", 1, NONCES[1])) == "not_your_seat"
+
+
+def test_the_host_can_begin_with_bots_in_the_free_chairs() -> None:
+    room = Room(
+        "t", Session(Pig(seats=3), Sealed()), [Chair(HERE, holder="ann"), Chair(LINK), Chair(LINK)], Terms("ann")
+    )
+    room.connect("ann")
+    assert code_of(lambda: room.start("bob")) == "not_host"
+    room.start("ann")
+    assert [chair.kind for chair in room.chairs] == [HERE, BOT, BOT]
+    assert all(len(chair.nonce) == 32 for chair in room.chairs)
+    assert room.phase == PLAYING
+    assert code_of(lambda: room.start("ann")) == "started"
+
+
+# Requests
+
+
+def test_a_resend_has_no_second_effect_and_gets_the_same_answer() -> None:
+    room = started(Pig(seats=2))
+    first = act(room, 0, 1, key="same-key")
+    entries, seq = room.session.number(0), room.seq
+    again = room.act("ann", 0, "same-key", 0, [1])
+    assert (again.reply, again.fresh, again.rows) == (first.reply, False, ())
+    assert (room.session.number(0), room.seq) == (entries, seq)
+
+
+def test_a_double_click_with_another_key_is_stale() -> None:
+    room = started(Pig(seats=2))
+    act(room, 0, 1, key="one-click")
+    assert code_of(lambda: room.act("ann", 0, "two-click", 0, [1])) == "stale"
+
+
+def test_a_refused_request_stays_refused_when_it_comes_again() -> None:
+    room = started(Kuhn())
+    assert code_of(lambda: room.act("bob", 1, "too-early", 0, [BET])) == "not_asked"
+    act(room, 0, BET)
+    assert code_of(lambda: room.act("bob", 1, "too-early", 0, [BET])) == "not_asked"
+    assert act(room, 1, BET).fresh
+
+
+def test_who_has_no_seat_cannot_do_anything() -> None:
+    room = started(Kuhn())
+    for who in ("", "eve", "bob"):
+        assert code_of(lambda who=who: room.act(who, 0, "intruder", 0, [BET])) == "not_your_seat"  # type: ignore[misc]
+        assert code_of(lambda who=who: room.undo(who, 0, "intruder", 0)) == "not_your_seat"  # type: ignore[misc]
+        assert code_of(lambda who=who: room.ask(who, 0, "why", {"do": "bet"})) == "not_your_seat"  # type: ignore[misc]
+        assert code_of(lambda who=who: room.concede(who, 0)) == "not_your_seat"  # type: ignore[misc]
+        assert code_of(lambda who=who: room.say(who, 0, 1)) == "not_your_seat"  # type: ignore[misc]
+    for what in (room.close, room.start):
+        assert code_of(lambda what=what: what("eve")) == "not_host"  # type: ignore[misc]
+    assert code_of(lambda: room.sit_in("eve", 1, "", 1e9)) == "not_host"
+
+
+def test_a_seat_that_does_not_exist_is_refused() -> None:
+    room = started(Kuhn())
+    assert code_of(lambda: room.act("ann", 7, "no-chair", 0, [BET])) == "no_such_seat"
+
+
+def test_an_undo_is_answered_like_an_action_and_happens_once() -> None:
+    room = started(Goofspiel())
+    change = act(room, 0, 1)
+    assert change.sent is not None
+    assert json.loads(bytes(change.sent.parts[0]))["can_undo"]
+    number = room.session.number(0)
+    undone = room.undo("ann", 0, "take-back", number)
+    assert undone.rows[0].key == "take-back"
+    assert change.reply is not None
+    assert json.loads(undone.rows[0].line)["undo"] == change.reply.entry
+    assert room.undo("ann", 0, "take-back", number).fresh is False
+    assert code_of(lambda: room.undo("ann", 0, "take-back-2", number)) == "stale"
+
+
+def test_a_question_says_why_an_action_is_not_legal() -> None:
+    room = started(Kuhn())
+    assert room.ask("ann", 0, "why", {"do": "bet"}) is None
+    answer: Any = room.ask("bob", 1, "why", {"do": "bet"})
+    assert answer["code"] == "not_asked"
+    assert code_of(lambda: room.ask("ann", 0, "why", {"do": "fly"})) == "no_such_action"
+    assert code_of(lambda: room.ask("ann", 0, "odds", None)) == "no_help"
+
+
+# Updates
+
+
+def test_updates_are_numbered_and_what_was_missed_can_be_had_again() -> None:
+    room = started(Pig(seats=2))
+    seq = room.seq
+    for _ in range(3):
+        seat = room.session.state.owed()[0]
+        act(room, seat, 1)
+    missed = room.since(room.epoch, seq)
+    assert missed is not None
+    assert [sent.seq for sent in missed] == [seq + 1, seq + 2, seq + 3]
+    assert room.since(room.epoch, room.seq) == []
+    assert room.since("another", seq) is None
+    assert room.since(room.epoch, room.seq + 1) is None
+    assert room.since(room.epoch, 0) == [*room._kept]
+    while room.phase == PLAYING and room.seq < 60:
+        act(room, room.session.state.owed()[0], 1)
+    assert room.since(room.epoch, 1) is None
+
+
+@given(st.integers(0, 2**32))
+def test_the_hint_whether_one_can_undo_is_exact_for_who_has_just_acted(seed: int) -> None:
+    rng = random.Random(seed)
+    games: list[Game] = [CUBITOS, Goofspiel(), Kuhn(), Pig(seats=2)]
+    game = rng.choice(games)
+    room = started(game, secret=rng.randbytes(32))
+    for _ in range(40):
+        if room.phase == OVER:
+            break
+        seat = rng.choice(room.session.state.owed())
+        change = act(room, seat, rng.choice(room.session.state.legal(seat)), key=f"key-{rng.getrandbits(64)}")
+        assert change.sent is not None
+        part = json.loads(bytes(change.sent.parts[seat]))
+        reason = room.session.can_undo(seat)
+        assert part.get("can_undo", False) == (reason is None)
+        assert (part.get("undo") or {}).get("code") == (None if reason is None else reason.code)
+
+
+CUBITOS = Cubitos(4)
+
+
+@given(st.integers(0, 2**32))
+def test_who_follows_the_updates_knows_what_who_comes_new_is_told(seed: int) -> None:
+    rng = random.Random(seed)
+    room = room_of(CUBITOS, secret=rng.randbytes(32))
+    known: dict[str, Any] = json.loads(bytes(room.whole([])[0]))
+    parts: dict[int, Any] = {}
+
+    def take(change: Change | None) -> None:
+        if change is not None and change.sent is not None:
+            known.update({**json.loads(bytes(change.sent.public))})
+            parts.update({seat: json.loads(bytes(part)) for seat, part in change.sent.parts.items()})
+
+    for seat in range(4):
+        take(room.connect(WHO[seat]))
+        take(room.give_nonce(WHO[seat], seat, NONCES[seat]))
+    for _ in range(30):
+        seat = rng.choice(room.session.state.owed())
+        take(act(room, seat, rng.choice(room.session.state.legal(seat)), key=f"key-{rng.getrandbits(64)}"))
+    public, own = room.whole(range(4))
+    fresh = json.loads(bytes(public))
+    assert {name: known[name] for name in ("status", "view", "owed", "entry")} == fresh
+    assert [parts[seat] for seat in range(4)] == [json.loads(bytes(part)) for part in own]
+
+
+@given(st.integers(0, 2**32))
+def test_every_path_that_is_shown_can_be_walked_as_one_batch(seed: int) -> None:
+    rng = random.Random(seed)
+    room = started(CUBITOS, secret=rng.randbytes(32))
+    for _ in range(400):
+        owed = room.session.state.owed()
+        seat = rng.choice(owed)
+        state = room.session.state
+        assert isinstance(state, Race)
+        if state.seats[seat].stack[-1] == MOVING:
+            found: Any = room.ask(WHO[seat], seat, "reach", None)
+            for way in found:
+                trial = state.copy()
+                for action in way["path"]:
+                    trial.apply(seat, action)
+                assert trial.seats[seat].space == way["space"]
+            if found:
+                way = rng.choice(found)
+                room.act(WHO[seat], seat, f"walk-{seed}", room.session.number(seat), way["path"])
+                return
+        act(room, seat, rng.choice(state.legal(seat)), key=f"key-{rng.getrandbits(64)}")
+
+
+# What is hidden
+
+
+def wires(secret: bytes, said: list[int]) -> tuple[tuple[int, ...], dict[int | None, bytes]]:
+    """A deal of Kuhn poker, and all bytes that each seat and a watcher (None) get until the last thing said."""
+    room = room_of(Kuhn(), secret)
+    got: dict[int | None, bytes] = {0: b"", 1: b"", None: b""}
+
+    def send(change: Change | None) -> None:
+        assert change is not None
+        assert change.sent is not None
+        for viewer in got:
+            got[viewer] += change.sent.for_seats(() if viewer is None else (viewer,))
+            public, parts = room.whole(() if viewer is None else (viewer,))
+            got[viewer] += bytes(public) + b"".join(bytes(part) for part in parts)
+
+    send(room.give_nonce("ann", 0, NONCES[0]))
+    send(room.give_nonce("bob", 1, NONCES[1]))
+    for action in said:
+        send(act(room, room.session.state.owed()[0], action))
+    data: Any = room.session.state.to_data()
+    hidden = [secret.hex(), key_of(secret, tuple(bytes.fromhex(n) for n in NONCES[:2])).hex()]
+    for text in got.values():
+        assert not any(word.encode() in text for word in hidden)
+    sealed = room.session.commitment.encode()
+    return tuple(data["cards"]), {viewer: text.replace(sealed, b"") for viewer, text in got.items()}
+
+
+@pytest.mark.parametrize("said", [[], [PASS], [BET], [PASS, BET], [BET, PASS], [PASS, BET, PASS]])
+def test_what_a_seat_gets_does_not_depend_on_the_card_it_may_not_see(said: list[int]) -> None:
+    """Byte for byte: the same for every deal that looks the same to that seat, and to a watcher for all deals."""
+    seen: dict[tuple[int | None, int], set[bytes]] = {}
+    deals = set()
+    for number in range(60):
+        cards, got = wires(number.to_bytes(32, "big"), said)
+        deals.add(cards)
+        for viewer, text in got.items():
+            seen.setdefault((viewer, -1 if viewer is None else cards[viewer]), set()).add(text)
+    assert len(deals) == 6
+    assert {key: len(texts) for key, texts in seen.items()} == dict.fromkeys(seen, 1)
+
+
+# Coming and going
+
+
+def away_room() -> Room:
+    room = started(Kuhn())
+    room.disconnect("bob", now=100.0)
+    return room
+
+
+def test_a_bot_sits_in_after_the_pause_and_the_person_takes_the_seat_back() -> None:
+    room = away_room()
+    assert room.status().seats[1].away == 100.0
+    assert code_of(lambda: room.sit_in("ann", 1, "", 159.0)) == "pause_runs"
+    room.sit_in("ann", 1, "", 160.0)
+    assert room.wanted() == []
+    act(room, 0, BET)
+    assert [(seat, level) for seat, level, _ in room.wanted()] == [(1, "random")]
+    room.connect("bob")
+    assert code_of(lambda: act(room, 1, BET)) == "bot_plays"
+    room.take_back("bob", 1)
+    assert room.wanted() == []
+    assert act(room, 1, BET).fresh
+
+
+def test_nobody_is_replaced_who_is_here() -> None:
+    assert code_of(lambda: started(Kuhn()).sit_in("ann", 1, "", 1e9)) == "not_away"
+
+
+def test_when_the_host_is_away_anybody_seated_lets_a_bot_sit_in() -> None:
+    room = started(Kuhn())
+    assert code_of(lambda: room.sit_in("bob", 0, "", 1e9)) == "not_host"
+    room.disconnect("ann", now=5.0)
+    room.sit_in("bob", 0, "", 70.0)
+    assert room.chairs[0].sitting
+    assert [seat for seat, _, _ in room.wanted()] == [0]
+
+
+def test_a_bot_that_comes_too_late_changes_nothing() -> None:
+    room = away_room()
+    room.disconnect("ann", now=100.0)
+    room.sit_in("bob", 0, "", 1e9)
+    seat, _, number = room.wanted()[0]
+    room.connect("ann")
+    room.take_back("ann", 0)
+    assert code_of(lambda: room.act_for_bot(seat, number, BET)) == "not_a_bot"
+    assert room.session.number(0) == number
+
+
+def test_conceding_leaves_the_seat_to_a_bot_for_good_and_the_last_to_concede_closes_the_table() -> None:
+    room = started(Pig(seats=2))
+    room.concede("ann", 0)
+    assert room.status().seats[0].conceded
+    assert code_of(lambda: room.take_back("ann", 0)) == "conceded"
+    assert room.phase == PLAYING
+    change = room.concede("bob", 1)
+    assert (room.phase, change.table, room.terms.closed_by) == (CLOSED, True, "nobody_left")
+
+
+def test_who_leaves_before_the_game_frees_the_chair_and_in_the_game_a_bot_sits_in() -> None:
+    room = room_of(Pig(seats=2))
+    room.give_nonce("bob", 1, NONCES[1])
+    room.leave("bob", 1)
+    assert not room.chairs[1].taken
+    assert room.chairs[1].nonce == ""
+    room.claim("cid", 1, "Cid")
+    room.give_nonce("ann", 0, NONCES[0])
+    room.give_nonce("cid", 1, NONCES[1])
+    room.leave("cid", 1)
+    assert (room.chairs[1].sitting, room.chairs[1].holder) == (True, "")
+    room.claim("dan", 1, "Dan")
+    room.take_back("dan", 1)
+    assert room.seats_of("dan") == (1,)
+
+
+def test_a_chair_can_be_claimed_by_its_link_only_when_its_holder_is_away() -> None:
+    room = started(Kuhn())
+    assert code_of(lambda: room.claim("eve", 1, "Eve")) == "seat_taken"
+    room.disconnect("bob", now=1.0)
+    room.claim("eve", 1, "Eve")
+    assert code_of(lambda: room.act("bob", 1, "lost-seat", 0, [BET])) == "not_your_seat"
+
+
+def test_a_closed_table_takes_nothing_more() -> None:
+    room = started(Kuhn())
+    room.close("ann")
+    assert room.phase == CLOSED
+    assert code_of(lambda: act(room, 0, BET)) == "table_over"
+    assert code_of(lambda: room.claim("eve", 1, "Eve")) == "table_over"
+    assert room.status().closed_by == "host"
+
+
+def test_a_person_can_be_forgotten() -> None:
+    room = started(Kuhn())
+    room.forget("ann")
+    assert "ann" not in room.people()
+    assert "Ann" not in json.dumps([seat.name for seat in room.status().seats])
+    assert room.chairs[0].sitting

@@ -1,0 +1,295 @@
+"""What is stored, and what comes back."""
+
+from __future__ import annotations
+
+import random
+import threading
+import time
+from pathlib import Path
+
+import pytest
+import sqlalchemy as sa
+from alembic.autogenerate import compare_metadata
+from alembic.runtime.migration import MigrationContext
+
+from kubok.cubitos.game import Cubitos
+from kubok.games import make_game
+from kubok.kernel import BadData, Game, Record, Sealed, Session, verify
+from kubok.table import schema
+from kubok.table import store as stores
+from kubok.table.room import BOT, CLOSED, LINK, OVER, PLAYING, WAITING, Chair, Change, Room, Terms
+from kubok.table.serve import export_table, import_record
+from kubok.table.store import Store, chair_writes, delete_table, entry_writes, new_table, table_write
+from kubok.toys.kuhn import Kuhn
+from kubok.toys.pig import Pig
+
+NONCE = "5a" * 16
+
+
+@pytest.fixture
+def sqlite_url(tmp_path: Path) -> str:
+    return str(tmp_path / "tables.db")
+
+
+def make(store: Store, game: Game, table: str = "t", secret: bytes = b"s" * 32) -> Room:
+    chairs = [Chair(LINK, holder=f"p{seat}", name=f"P{seat}") for seat in range(game.seats)]
+    room = Room(table, Session(game, Sealed(secret, table)), chairs, Terms("p0"))
+    store.write_now(new_table(room, secret.hex(), 1.0))
+    return room
+
+
+def save(store: Store, room: Room, change: Change | None) -> None:
+    assert change is not None
+    writes = [*entry_writes(room.id, change.rows), *chair_writes(room, change.chairs)]
+    store.write_now([*writes, table_write(room, 2.0)] if change.table else writes)
+
+
+def begin(store: Store, room: Room) -> None:
+    for seat in range(room.session.game.seats):
+        save(store, room, room.give_nonce(f"p{seat}", seat, NONCE))
+
+
+def play(store: Store, room: Room, count: int, rng: random.Random) -> None:
+    for _ in range(count):
+        if room.phase != PLAYING:
+            return
+        seat = rng.choice(room.session.state.owed())
+        action = rng.choice(room.session.state.legal(seat))
+        key = f"key-{rng.getrandbits(64):x}"
+        save(store, room, room.act(f"p{seat}", seat, key, room.session.number(seat), [action]))
+
+
+def same(one: Room, other: Room) -> None:
+    assert one.session.state.digest() == other.session.state.digest()
+    seats = range(one.session.game.seats)
+    assert [one.session.number(seat) for seat in seats] == [other.session.number(seat) for seat in seats]
+    assert one.chairs == other.chairs
+    assert one.terms == other.terms
+    assert one.phase == other.phase
+
+
+def load(store: Store, table: str = "t") -> Room:
+    room = store.load(table, 3.0)
+    assert room is not None
+    return room
+
+
+def test_a_table_read_again_at_any_moment_goes_on_exactly(url: str) -> None:
+    """Two copies, one of them read anew from the database after every few moves, stay the same to the end."""
+    store = Store(url)
+    room = make(store, Cubitos(2, max_rounds=3))
+    same(room, load(store))
+    begin(store, room)
+    rng = random.Random(4)
+    while room.phase == PLAYING:
+        play(store, room, 25, rng)
+        again = load(store)
+        same(room, again)
+        room = again
+    assert room.phase == OVER
+    found = store.record("t")
+    assert found is not None
+    assert found[1]
+    assert verify(found[0], make_game(found[0])) > 0
+    store.close()
+
+
+def test_nonces_given_before_the_start_are_kept(sqlite_url: str) -> None:
+    store = Store(sqlite_url)
+    room = make(store, Kuhn())
+    save(store, room, room.give_nonce("p0", 0, NONCE))
+    again = load(store)
+    assert again.phase == WAITING
+    assert again.chairs[0].nonce == NONCE
+    save(store, again, again.give_nonce("p1", 1, NONCE))
+    assert load(store).phase == PLAYING
+    store.close()
+
+
+def test_a_key_is_known_again_after_a_restart(sqlite_url: str) -> None:
+    store = Store(sqlite_url)
+    room = make(store, Pig(seats=2))
+    begin(store, room)
+    change = room.act("p0", 0, "the-key-1", 0, [1])
+    save(store, room, change)
+    again = load(store).act("p0", 0, "the-key-1", 0, [1])
+    assert not again.fresh
+    assert again.reply is not None
+    assert change.reply is not None
+    assert (again.reply.key, again.reply.entry) == (change.reply.key, change.reply.entry)
+    store.close()
+
+
+def test_the_secret_is_nowhere_in_an_exported_record_until_the_end(sqlite_url: str) -> None:
+    store = Store(sqlite_url)
+    secret = bytes(range(32))
+    room = make(store, Pig(seats=2), secret=secret)
+    begin(store, room)
+    play(store, room, 5, random.Random(1))
+    assert secret.hex() not in export_table(sqlite_url, "t").to_text()
+    assert store.secret_of_ended("t") is None
+    play(store, room, 10_000, random.Random(1))
+    assert export_table(sqlite_url, "t").secret == secret.hex()
+    assert store.secret_of_ended("t") == secret.hex()
+    store.close()
+
+
+def test_the_secret_of_a_closed_table_can_be_known(sqlite_url: str) -> None:
+    store = Store(sqlite_url)
+    room = make(store, Pig(seats=2))
+    begin(store, room)
+    save(store, room, room.close("p0"))
+    assert load(store).phase == CLOSED
+    assert store.secret_of_ended("t") == (b"s" * 32).hex()
+    assert not export_table(sqlite_url, "t").finished
+    store.close()
+
+
+def test_what_arrives_during_a_commit_goes_into_the_next(sqlite_url: str) -> None:
+    """The writer is held in one commit while many requests arrive: they need one more commit, not many."""
+    store = Store(sqlite_url)
+    room = make(store, Pig(seats=2))
+    before = store.commits
+    held, entered = threading.Event(), threading.Event()
+
+    def wait(error: Exception | None) -> None:
+        entered.set()
+        held.wait(10)
+
+    done: list[Exception | None] = []
+    store.write([("touch", {"_id": "t", "touched": 1.0})], wait)
+    entered.wait(10)
+    for number in range(50):
+        row = {"game": room.id, "at": number, "line": "{}", "seat": 0, "key": f"k{number}"}
+        store.write([("add_entry", row)], done.append)
+    held.set()
+    store.write_now([])
+    assert done == [None] * 50
+    assert store.commits == before + 2
+    store.close()
+
+
+def test_one_bad_request_spoils_no_other_and_leaves_no_gap(url: str) -> None:
+    store = Store(url)
+    make(store, Pig(seats=2), "a")
+    make(store, Pig(seats=2), "b")
+
+    def row(table: str, at: int) -> tuple[str, dict[str, object]]:
+        return "add_entry", {"game": table, "at": at, "line": "{}", "seat": 0, "key": None}
+
+    results: dict[str, Exception | None] = {}
+    held, entered = threading.Event(), threading.Event()
+
+    def wait(error: Exception | None) -> None:
+        entered.set()
+        held.wait(10)
+
+    store.write([row("a", 0)], wait)
+    entered.wait(10)
+    for name, table, at in (("twice", "a", 0), ("after", "a", 1), ("other", "b", 0)):
+        store.write([row(table, at)], lambda error, name=name: results.update({name: error}), group=table)  # type: ignore[misc]
+    held.set()
+    store.write_now([])
+    store.write([row("a", 2)], lambda error: results.update(later=error), group="a")
+    store.write_now([])
+    assert results["twice"] is not None
+    assert results["after"] is not None
+    assert results["later"] is not None
+    assert results["other"] is None
+    store.close()
+
+
+def test_no_key_is_stored_twice(sqlite_url: str) -> None:
+    store = Store(sqlite_url)
+    make(store, Pig(seats=2))
+    rows = [{"game": "t", "at": at, "line": "{}", "seat": 0, "key": "same"} for at in (0, 1)]
+    with pytest.raises(sa.exc.IntegrityError):
+        store.write_now([("add_entry", row) for row in rows])
+    store.close()
+
+
+def test_sqlite_is_durable_and_has_one_writer(sqlite_url: str) -> None:
+    store = Store(sqlite_url)
+    with store._writer.connect() as connection:
+        assert connection.exec_driver_sql("PRAGMA journal_mode").scalar() == "wal"
+        assert connection.exec_driver_sql("PRAGMA synchronous").scalar() == 2
+        assert connection.exec_driver_sql("PRAGMA foreign_keys").scalar() == 1
+    store.close()
+
+
+def test_a_second_server_is_kept_away(url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    first = Store(url, lock=True)
+    monkeypatch.setattr(stores, "LOCK_WAIT", 0.1)
+    with pytest.raises(BadData, match="another server"):
+        Store(url, lock=True)
+    first.close()
+    Store(url, lock=True).close()
+
+
+def test_migrations_make_what_the_schema_names(url: str) -> None:
+    store = Store(url)
+    with store._reader.connect() as connection:
+        assert compare_metadata(MigrationContext.configure(connection), schema.metadata) == []
+    store.close()
+
+
+def test_a_newer_database_is_refused(sqlite_url: str) -> None:
+    Store(sqlite_url).close()
+    engine = sa.create_engine(f"sqlite:///{sqlite_url}")
+    with engine.begin() as connection:
+        connection.execute(sa.text("UPDATE alembic_version SET version_num = '9999'"))
+    with pytest.raises(BadData, match="newer than this program"):
+        Store(sqlite_url)
+
+
+def test_the_signing_key_is_kept(sqlite_url: str) -> None:
+    first = Store(sqlite_url)
+    key = first.key
+    first.close()
+    again = Store(sqlite_url)
+    assert again.key == key
+    assert len(key) == 32
+    again.close()
+
+
+def test_a_finished_record_can_be_imported_and_a_changed_one_not(sqlite_url: str, tmp_path: Path) -> None:
+    store = Store(sqlite_url)
+    room = make(store, Pig(seats=2))
+    begin(store, room)
+    play(store, room, 10_000, random.Random(1))
+    record = export_table(sqlite_url, "t")
+    store.close()
+    other = str(tmp_path / "other.db")
+    table = import_record(other, record)
+    assert export_table(other, table).to_text() == record.to_text()
+    changed = Record.from_text(record.to_text())
+    changed.secret = "00" * 32
+    with pytest.raises(BadData):
+        import_record(other, changed)
+    with pytest.raises(BadData, match="no table"):
+        export_table(other, "nothing")
+
+
+def test_old_tables_go_by_rule_and_others_stay(sqlite_url: str) -> None:
+    store = Store(sqlite_url)
+    for table in ("old", "new"):
+        make(store, Pig(seats=2), table)
+    now = time.time()
+    store.write_now([("touch", {"_id": "new", "touched": now})])
+    assert store.old_tables(waiting=now - 10, playing=0, ended=0) == ["old"]
+    store.write_now(delete_table("old"))
+    assert store.load("old", 0.0) is None
+    assert store.count() == 1
+    store.close()
+
+
+def test_lists_are_of_ones_own_tables(sqlite_url: str) -> None:
+    store = Store(sqlite_url)
+    make(store, Pig(seats=2), "mine")
+    chairs = [Chair(LINK, holder="eve"), Chair(BOT, level="random", nonce=NONCE)]
+    other = Room("hers", Session(Pig(seats=2), Sealed(b"x" * 32, "hers")), chairs, Terms("eve"))
+    store.write_now(new_table(other, (b"x" * 32).hex(), 5.0))
+    assert [table.id for table in store.tables_of("p1")] == ["mine"]
+    assert store.left_alone("eve") == ["hers"]
+    assert store.left_alone("p1") == []
+    store.close()
