@@ -266,6 +266,26 @@ def export(
         typer.echo(text("exported", out=out, entries=len(record.entries)))
 
 
+# The server
+
+
+@app.command(help=text("cmd-serve"))
+def serve(
+    host: Annotated[str, typer.Option("--host", help=text("opt-host"))] = "127.0.0.1",
+    port: Annotated[int, typer.Option("--port", help=text("opt-port"))] = 8321,
+    db: Annotated[str, typer.Option("--db", help=text("opt-db"))] = "kubok.db",
+    public_url: Annotated[str, typer.Option("--public-url", help=text("opt-public-url"))] = "",
+    trust_proxy: Annotated[str, typer.Option("--trust-proxy", help=text("opt-trust-proxy"))] = "",
+    data: DataOption = None,
+    lang: LangOption = None,
+) -> None:
+    from kubok.table.serve import serve as run  # loads the web framework: only this command waits for it
+
+    with sentences():
+        typer.echo(text("serve-at", url=public_url or f"http://{host}:{port}/"))
+        run(host, port, db, public_url, trust_proxy=trust_proxy, data_dir=data)
+
+
 # Pages and figures
 
 

@@ -257,3 +257,13 @@ wrong-seed = { $file } was not played with seed { $seed }: its dice fell differe
 game-finished = { $file } is finished: kubok verify { $file } checks it, kubok replay { $file } shows it
 other-game = { $file } is a record of { $game }; the terminal shows cubitos
 no-file = { $file } cannot be written: { $reason }
+
+## The server
+
+cmd-serve = Open a table for friends: a server on this machine.
+opt-host = The address to listen on; 0.0.0.0 lets other machines in.
+opt-port = The port to listen on.
+opt-db = Where games are kept: a file for SQLite, or a PostgreSQL URL.
+opt-public-url = The address people type, if a proxy stands before the server.
+opt-trust-proxy = Addresses of proxies whose word about the client is taken.
+serve-at = The server listens on { $url }. Ctrl-C closes it; nothing is lost.

@@ -331,3 +331,13 @@ wrong-seed = wyścigu z pliku { $file } nie rozgrywano z ziarnem { $seed }: koś
 game-finished = wyścig z pliku { $file } jest zakończony: kubok verify { $file } go sprawdza, kubok replay { $file } pokazuje
 other-game = { $file } to zapis gry { $game }; terminal pokazuje cubitos
 no-file = nie można zapisać pliku { $file }: { $reason }
+
+## Serwer
+
+cmd-serve = Otwórz stół dla znajomych: serwer na tym komputerze.
+opt-host = Adres, na którym nasłuchiwać; 0.0.0.0 wpuszcza inne komputery.
+opt-port = Port, na którym nasłuchiwać.
+opt-db = Gdzie trzymać gry: plik SQLite albo adres URL bazy PostgreSQL.
+opt-public-url = Adres, który wpisują ludzie, jeśli przed serwerem stoi proxy.
+opt-trust-proxy = Adresy proxy, którym serwer wierzy co do klienta.
+serve-at = Serwer nasłuchuje pod { $url }. Ctrl-C go zamyka; nic nie przepada.
