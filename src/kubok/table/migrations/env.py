@@ -4,6 +4,7 @@ from alembic import context
 
 from kubok.table.schema import metadata
 
-context.configure(connection=context.config.attributes["connection"], target_metadata=metadata)
-with context.begin_transaction():
-    context.run_migrations()
+if hasattr(context, "config"):  # alembic runs this file; whoever else imports it wants nothing done
+    context.configure(connection=context.config.attributes["connection"], target_metadata=metadata)
+    with context.begin_transaction():
+        context.run_migrations()

@@ -1,0 +1,94 @@
+/** What is asked over HTTP. Errors carry the server's code and sentence. */
+import type { Action, Catalogue, Frame, Told, View, Why } from './protocol'
+
+export class ApiError extends Error {
+  constructor(
+    readonly code: string,
+    text: string,
+  ) {
+    super(text)
+  }
+}
+
+export interface ChairOrder {
+  kind: 'here' | 'link' | 'open' | 'bot'
+  level?: string
+  name?: string
+}
+
+export interface TableOrder {
+  seats: ChairOrder[]
+  nickname?: string
+  set?: string
+  cards?: string[]
+  random?: boolean
+  tracks?: string[]
+  laps?: number
+  order?: string
+  max_rounds?: number
+  help?: string
+  pause?: number
+}
+
+export interface Summary {
+  id: string
+  game: string
+  phase: string
+  host: boolean
+  made: number
+  touched: number
+  you: number[]
+  seats: { name: string; kind: string }[]
+}
+
+export interface Step {
+  entry: number
+  seat: number
+  undo: number | null
+  events: Told[]
+  action?: Action | null
+  view?: View
+}
+
+export interface Invitation {
+  id: string
+  phase: string
+  chair: string
+  seats: { name: string; kind: string; taken: boolean }[]
+}
+
+async function call(path: string, method = 'GET', body?: object, link = ''): Promise<any> {
+  const headers: Record<string, string> = {}
+  if (body) headers['content-type'] = 'application/json'
+  if (link) headers['kubok-link'] = link
+  const response = await fetch(`/api/${path}`, { method, headers, body: body ? JSON.stringify(body) : undefined })
+  const text = await response.text()
+  if (response.ok) return /^application\/json\b/.test(response.headers.get('content-type') ?? '') ? JSON.parse(text) : text
+  let error = { code: String(response.status), text: response.statusText }
+  try {
+    error = JSON.parse(text)
+  } catch {
+    // not one of ours, as from a proxy: the status must do
+  }
+  throw new ApiError(error.code, error.text)
+}
+
+let known: Promise<Catalogue> | null = null
+
+export const api = {
+  catalogue: (): Promise<Catalogue> => (known ??= call('catalogue')),
+  me: (): Promise<{ nickname: string }> => call('me'),
+  rename: (nickname: string): Promise<{ nickname: string }> => call('me', 'POST', { nickname }),
+  forget: (): Promise<{ forgotten: boolean }> => call('me', 'DELETE'),
+  tables: (): Promise<{ tables: Summary[] }> => call('tables'),
+  make: (order: TableOrder): Promise<{ id: string; links: Record<string, string> }> => call('tables', 'POST', order),
+  rematch: (table: string): Promise<{ id: string }> => call(`tables/${table}/rematch`, 'POST'),
+  randomSet: (): Promise<{ cards: string[] }> => call('random-set'),
+  advice: (cards: string[]): Promise<{ warnings: Why[] }> => call('advice', 'POST', { cards }),
+  invitation: (link: string): Promise<Invitation> => call('invitation', 'POST', { link }),
+  join: (link: string, nickname: string): Promise<{ id: string; seat: number | null }> => call('join', 'POST', { link, nickname }),
+  frame: (digest: string): Promise<Frame> => call(`data/${digest}`),
+  record: (table: string, link = ''): Promise<string> => call(`tables/${table}/record`, 'GET', undefined, link),
+  steps: (table: string, start: number, count: number, views: boolean, link = ''): Promise<{ steps: Step[]; entries: number }> =>
+    call(`tables/${table}/steps?start=${start}&count=${count}&views=${views}`, 'GET', undefined, link),
+}

@@ -1,0 +1,207 @@
+/** Where things of a track lie on the paper: half-square columns and rows from the bottom become pixels and paths. */
+import type { Board, GameData, Square } from './protocol'
+
+export const WIDE = 50
+export const HIGH = 46
+const MARGIN = 14
+
+/** As the action table names them. */
+export const WAYS: Record<string, Square> = {
+  east: [2, 0], 'north-east': [1, 1], 'north-west': [-1, 1], west: [-2, 0], 'south-west': [-1, -1], 'south-east': [1, -1],
+} // prettier-ignore
+
+const id = ([column, row]: Square) => `${column},${row}`
+
+/** Squares of a map that carry one of these codes. */
+export function squaresOf(map: string[], codes: RegExp): Square[] {
+  const found: Square[] = []
+  for (const [line, text] of map.entries()) {
+    for (let column = 0; 3 + 2 * column < text.length; column++) {
+      const code = text.slice(3 + 2 * column, 5 + 2 * column)
+      if (code.trim().length === 2 && codes.test(code)) found.push([column, map.length - 1 - line])
+    }
+  }
+  return found
+}
+
+const least = (squares: Square[], axis: 0 | 1) => Math.min(...squares.map((square) => square[axis]))
+
+/** Walls and finish squares: told by the board, or read from the maps, the second one shifted to where it was joined. */
+export function marked(board: Board, data: GameData): { walls: Square[]; finish: Square[] } {
+  if (board.walls && board.finish) return { walls: board.walls, finish: board.finish }
+  const parts = data.tracks.map((track, i) => {
+    const prefix = board.joined ? `track ${i + 1}, ` : ''
+    const here = board.spaces.filter((space) => space.name.startsWith(`${prefix}row `)).map((space) => space.squares[0]!)
+    const own = squaresOf(track.map, /^(?!ST|FN|##)/)
+    const right = least(here, 0) - least(own, 0)
+    const up = least(here, 1) - least(own, 1)
+    const shift = ([column, row]: Square): Square => [column + right, row + up]
+    return { walls: squaresOf(track.map, /##/).map(shift), finish: squaresOf(track.map, /FN/).map(shift) }
+  })
+  return { walls: parts.flatMap((part) => part.walls), finish: parts.flatMap((part) => part.finish) }
+}
+
+export interface Point {
+  x: number
+  y: number
+}
+
+export class Paper {
+  readonly at = new Map<string, number>()
+  readonly large: number[]
+  readonly walls: Square[]
+  readonly finish: Set<string>
+  readonly width: number
+  readonly height: number
+  private readonly left: number
+  private readonly top: number
+
+  constructor(
+    readonly board: Board,
+    data: GameData,
+  ) {
+    const { walls, finish } = marked(board, data)
+    this.walls = walls
+    this.finish = new Set(finish.map(id))
+    board.spaces.forEach((space, i) => space.squares.forEach((square) => this.at.set(id(square), i)))
+    const every = [...board.spaces.flatMap((space) => space.squares), ...walls]
+    this.left = least(every, 0)
+    this.top = Math.max(...every.map(([, row]) => row))
+    this.width = (Math.max(...every.map(([column]) => column)) - this.left + 2) * (WIDE / 2) + 2 * MARGIN
+    this.height = (this.top - least(every, 1) + 1) * HIGH + 2 * MARGIN
+    this.large = board.spaces.flatMap((space, i) => (/^(start|finish)/.test(space.name) ? [i] : []))
+  }
+
+  corner([column, row]: Square): Point {
+    return { x: MARGIN + (column - this.left) * (WIDE / 2), y: MARGIN + (this.top - row) * HIGH }
+  }
+
+  centre(square: Square): Point {
+    const { x, y } = this.corner(square)
+    return { x: x + WIDE / 2, y: y + HIGH / 2 }
+  }
+
+  isFinish = (square: Square) => this.finish.has(id(square))
+
+  /** The middle of a space; of a large one the middle of its start squares, or else of all. */
+  middle(space: number): Point {
+    const all = this.board.spaces[space]?.squares ?? []
+    const begins = all.filter((square) => !this.isFinish(square))
+    return this.mean(begins.length ? begins : all)
+  }
+
+  /** The square of a large space that bears its word; runners stand on the others. */
+  sign(space: number): Square {
+    const all = this.board.spaces[space]?.squares ?? []
+    const begins = all.filter((square) => !this.isFinish(square))
+    return [...(begins.length ? begins : all)].sort((a, b) => b[1] - a[1] || a[0] - b[0])[0]!
+  }
+
+  /** Finish squares that touch no start: they bear a word of their own if there are enough of them. */
+  finishes(space: number): Square[][] {
+    const left = [...(this.board.spaces[space]?.squares ?? [])]
+    const groups: Square[][] = []
+    while (left.length) {
+      const group = [left.shift()!]
+      for (const [column, row] of group) {
+        const near = left.filter((other) => Object.values(WAYS).some(([right, up]) => other[0] - column === right && other[1] - row === up))
+        near.forEach((square) => left.splice(left.indexOf(square), 1))
+        group.push(...near)
+      }
+      groups.push(group)
+    }
+    return groups.filter((group) => group.length > 2 && group.every(this.isFinish))
+  }
+
+  mean(squares: Square[]): Point {
+    const points = squares.map((square) => this.centre(square))
+    const sum = points.reduce((a, b) => ({ x: a.x + b.x, y: a.y + b.y }), { x: 0, y: 0 })
+    return { x: sum.x / (points.length || 1), y: sum.y / (points.length || 1) }
+  }
+
+  /** Squares as one shape without seams. */
+  shape(squares: Square[]): string {
+    return squares.map((square) => this.corner(square)).map(({ x, y }) => `M${x} ${y}h${WIDE}v${HIGH}h-${WIDE}z`).join('')
+  }
+
+  /** The path of each red line: edges between neighbours of which one is a section farther. */
+  redLines(): string[] {
+    const { spaces } = this.board
+    const edges = new Map<number, string[]>()
+    spaces.forEach((space, i) => {
+      if (this.large.includes(i)) return
+      const [column, row] = space.squares[0]!
+      for (const [right, up] of Object.values(WAYS)) {
+        const other = this.at.get(id([column + right, row + up]))
+        if (other === undefined || this.large.includes(other)) continue
+        const section = spaces[other]!.section
+        if (section <= space.section) continue
+        const { x, y } = this.corner([column, row])
+        const edge =
+          up === 0
+            ? `M${x + (right > 0 ? WIDE : 0)} ${y}v${HIGH}`
+            : `M${x + (right > 0 ? WIDE / 2 : 0)} ${y + (up < 0 ? HIGH : 0)}h${WIDE / 2}`
+        edges.set(section, [...(edges.get(section) ?? []), edge])
+      }
+    })
+    return [...edges.values()].map((parts) => parts.join(''))
+  }
+
+  /** Small dark squares of a chequered finish. */
+  chequers(squares: Square[]): string {
+    const path: string[] = []
+    for (const square of squares) {
+      const { x, y } = this.corner(square)
+      const odd = Math.round((x - MARGIN) / (WIDE / 2)) * 2
+      for (let across = 0; across < 4; across++)
+        for (let down = 0; down < 4; down++)
+          if ((across + down + odd) % 2) path.push(`M${x + (across * WIDE) / 4} ${y + (down * HIGH) / 4}h${WIDE / 4}v${HIGH / 4}h-${WIDE / 4}z`)
+    }
+    return path.join('')
+  }
+
+  /** Where a step leads, by direction or by the number of an exit; null if nowhere. */
+  target(space: number, way: string | undefined, exit: number | undefined): number | null {
+    const here = this.board.spaces[space]
+    if (!here) return null
+    if (exit !== undefined) return here.near[exit - 1] ?? null
+    const [right, up] = WAYS[way ?? ''] ?? [0, 0]
+    const [column, row] = here.squares[0]!
+    return this.at.get(id([column + right, row + up])) ?? null
+  }
+
+  /** The structured step from one space towards another: exact for a neighbour, the nearest way for what is farther. */
+  stepTowards(from: number, to: number): { do: string; to?: string; number?: number } | null {
+    const here = this.board.spaces[from]
+    if (!here) return null
+    const goal = this.mean(this.board.spaces[to]?.squares ?? [])
+    const away = (point: Point) => Math.hypot(point.x - goal.x, point.y - goal.y)
+    if (this.large.includes(from)) {
+      const exits = here.near.map((space, i) => ({ number: i + 1, far: away(this.middle(space)) }))
+      const best = exits.sort((a, b) => a.far - b.far)[0]
+      return best ? { do: 'exit', number: best.number } : null
+    }
+    const [column, row] = here.squares[0]!
+    const ways = Object.entries(WAYS).map(([to, [right, up]]) => ({ to, far: away(this.centre([column + right, row + up])) }))
+    return { do: 'step', to: ways.sort((a, b) => a.far - b.far)[0]!.to }
+  }
+
+  /** Where runners stand: those who share a space side by side, on a large one each on a square. */
+  runners(spaces: number[]): (Point & { radius: number })[] {
+    return spaces.map((space, seat) => {
+      const all = this.board.spaces[space]?.squares ?? []
+      const here = spaces.flatMap((other, i) => (other === space ? [i] : []))
+      const place = here.indexOf(seat)
+      if (this.large.includes(space)) {
+        const sign = this.sign(space)
+        const room = all.filter((square) => !this.isFinish(square) && square !== sign)
+        const free = room.length ? room : all.filter((square) => square !== sign)
+        return { ...this.centre(free[place % free.length] ?? all[0]!), radius: 17 }
+      }
+      const { x, y } = this.centre(all[0]!)
+      if (here.length === 1) return { x, y, radius: 17 }
+      const [right, down] = [[-12, -10], [12, -10], [-12, 11], [12, 11]][place % 4]! as [number, number]
+      return { x: x + right, y: y + (here.length > 2 ? down : 0), radius: here.length === 2 ? 14 : 12 }
+    })
+  }
+}

@@ -1,0 +1,176 @@
+/** One socket to one table: says hello, resumes by sequence number, and keeps what the server has not yet answered. */
+import { PROTOCOL, type Incoming } from './protocol'
+
+export type Line = 'connecting' | 'open' | 'lost' | 'reload' | 'refused'
+
+type Act = { t: 'act' | 'undo'; key: string; seat: number; number: number; actions?: number[] }
+
+const FIRST_WAIT = 400
+const LONGEST_WAIT = 8000
+const PING = 20_000
+const SILENCE = 45_000
+
+export const newKey = () => crypto.randomUUID()
+
+/** Where the socket is: beside the page. */
+export const socketUrl = (at: Location) => `${at.protocol === 'https:' ? 'wss:' : 'ws:'}//${at.host}/ws`
+
+export interface Hooks {
+  heard: (message: Incoming) => void
+  line: (state: Line) => void
+}
+
+export class Net {
+  private socket: WebSocket | null = null
+  private epoch = ''
+  private seq = 0
+  private wait = FIRST_WAIT
+  private timer: ReturnType<typeof setTimeout> | undefined
+  private pinger: ReturnType<typeof setInterval> | undefined
+  private heardAt = 0
+  private closed = false
+  private ready = false
+  private readonly asked = new Map<string, (answer: any) => void>()
+  private readonly box: string
+
+  constructor(
+    readonly table: string,
+    private readonly link: string,
+    private readonly hooks: Hooks,
+    private readonly make: (url: string) => WebSocket = (url) => new WebSocket(url),
+    private readonly store: Storage = sessionStorage,
+  ) {
+    this.box = `kubok-unsent-${table}`
+    this.open()
+  }
+
+  /** The action that has no answer yet: sent again after every break, with the same key, so that it counts once. */
+  get unsent(): Act | null {
+    const text = this.store.getItem(this.box)
+    return text ? (JSON.parse(text) as Act) : null
+  }
+
+  private set unsent(act: Act | null) {
+    if (act) this.store.setItem(this.box, JSON.stringify(act))
+    else this.store.removeItem(this.box)
+  }
+
+  act(seat: number, number: number, actions: number[]): string {
+    return this.keep({ t: 'act', key: newKey(), seat, number, actions })
+  }
+
+  undo(seat: number, number: number): string {
+    return this.keep({ t: 'undo', key: newKey(), seat, number })
+  }
+
+  private keep(message: Act): string {
+    this.unsent = message
+    this.send(message)
+    return message.key
+  }
+
+  /** A question; null if it is refused or the line breaks. */
+  ask(seat: number, what: 'why' | 'reach' | 'odds', action?: object): Promise<any> {
+    if (!this.ready) return Promise.resolve(null)
+    const key = newKey()
+    return new Promise((answer) => {
+      this.asked.set(key, answer)
+      this.send({ t: 'ask', key, seat, what, ...(action ? { action } : {}) })
+    })
+  }
+
+  send(message: object): void {
+    if (this.ready && this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(message))
+  }
+
+  close(): void {
+    this.closed = true
+    this.stop()
+    this.socket?.close()
+  }
+
+  /** Try at once, as when the browser says that it is back on the network. */
+  retry(): void {
+    if (this.closed || this.socket?.readyState === WebSocket.OPEN || this.socket?.readyState === WebSocket.CONNECTING) return
+    clearTimeout(this.timer)
+    this.open()
+  }
+
+  private open(): void {
+    this.hooks.line('connecting')
+    const socket = this.make(socketUrl(location))
+    this.socket = socket
+    this.heardAt = Date.now()
+    socket.onopen = () => {
+      const known = this.epoch ? { epoch: this.epoch, since: this.seq } : {}
+      const as = this.link ? { link: this.link } : {}
+      socket.send(JSON.stringify({ t: 'hello', protocol: PROTOCOL, table: this.table, ...as, ...known }))
+      this.pinger = setInterval(() => this.beat(), PING)
+    }
+    socket.onmessage = (event) => this.hear(JSON.parse(String(event.data)) as Incoming)
+    socket.onclose = (event) => this.lost(event.code)
+  }
+
+  private beat(): void {
+    if (Date.now() - this.heardAt > SILENCE) this.socket?.close()
+    else this.send({ t: 'ping', n: this.seq })
+  }
+
+  private hear(message: Incoming): void {
+    this.heardAt = Date.now()
+    if (message.t === 'welcome' || message.t === 'resumed') {
+      this.ready = true
+      this.wait = FIRST_WAIT
+      if (message.t === 'welcome') {
+        this.epoch = message.epoch
+        this.seq = message.seq
+      }
+      this.hooks.line('open')
+      this.hooks.heard(message)
+      if (this.unsent) this.send(this.unsent)
+      return
+    }
+    if (message.t === 'update') {
+      if (message.seq <= this.seq) return
+      if (message.seq > this.seq + 1) return this.socket?.close() // something is missing: connect anew and resume
+      this.seq = message.seq
+    } else if (message.t === 'done' || message.t === 'refused') {
+      if (this.unsent?.key === message.key) this.unsent = null
+      if (message.t === 'refused' && this.asked.has(message.key)) this.answered(message.key, null)
+    } else if (message.t === 'answer') {
+      this.answered(message.key, message.answer)
+    } else if (message.t === 'reload') {
+      this.closed = true
+      this.hooks.line('reload')
+    } else if (message.t === 'error' && message.code === 'no_table') {
+      this.closed = true
+      this.hooks.line('refused')
+    }
+    this.hooks.heard(message)
+  }
+
+  private answered(key: string, answer: any): void {
+    this.asked.get(key)?.(answer)
+    this.asked.delete(key)
+  }
+
+  private stop(): void {
+    clearTimeout(this.timer)
+    clearInterval(this.pinger)
+    this.ready = false
+    for (const key of [...this.asked.keys()]) this.answered(key, null)
+  }
+
+  private lost(code: number): void {
+    this.stop()
+    if (this.closed) return
+    if (code >= 4400 && code < 4500) {
+      this.closed = true
+      this.hooks.line('refused')
+      return
+    }
+    this.hooks.line('lost')
+    this.timer = setTimeout(() => this.open(), this.wait)
+    this.wait = Math.min(this.wait * 2, LONGEST_WAIT)
+  }
+}

@@ -1,0 +1,32 @@
+/** What this browser remembers of its user's wishes. Nothing of it is sent anywhere. */
+import { setLanguage } from './fluent.svelte'
+
+export type Confirm = 'always' | 'only' | 'never'
+
+interface Settings {
+  language: string
+  name: string
+  confirm: Confirm
+  sound: boolean
+  notify: boolean
+  motion: boolean
+}
+
+const KEY = 'kubok-settings'
+const DEFAULTS: Settings = { language: '', name: '', confirm: 'never', sound: false, notify: false, motion: true }
+
+function stored(): Settings {
+  try {
+    return { ...DEFAULTS, ...JSON.parse(localStorage.getItem(KEY) ?? '{}') }
+  } catch {
+    return { ...DEFAULTS }
+  }
+}
+
+export const settings = $state<Settings>(stored())
+
+export function save(change: Partial<Settings>): void {
+  Object.assign(settings, change)
+  localStorage.setItem(KEY, JSON.stringify(settings))
+  if (change.language !== undefined) void setLanguage(change.language)
+}

@@ -1,0 +1,315 @@
+/** The state of one table as this page knows it: what the server sent, what is owed, and what was asked of the server. */
+import { api } from './api'
+import { Paper } from './board'
+import { has, t } from './fluent.svelte'
+import { Net, type Line } from './net'
+import { nudge } from './notify'
+import type { Action, Frame, Incoming, Odds, Part, Public, Reached, Status, TableInfo, Told, View, Why, You } from './protocol'
+import { settings } from './settings.svelte'
+import { condensed, eventWords, questionWords, reasonWords, topFrame, type Context } from './words'
+
+/** An entry of the log: what somebody did and what came of it. */
+export interface Entry {
+  entry: number
+  seat: number
+  undo: boolean
+  events: Told[]
+}
+
+export interface Notice {
+  words: () => string
+  bad: boolean
+}
+
+export interface Question {
+  words: () => string
+  yes: () => void
+}
+
+/** Where the server does not say what can be undone, these are asked about. */
+const LASTING = ['push', 'pass', 'done', 'call_order']
+
+export class TableState {
+  line = $state<Line>('connecting')
+  info = $state.raw<TableInfo | null>(null)
+  you = $state.raw<You>({ seats: [], host: false, watcher: true, links: {} })
+  status = $state.raw<Status | null>(null)
+  view = $state.raw<View | null>(null)
+  owed = $state.raw<number[]>([])
+  parts = $state.raw<Record<number, Part>>({})
+  frame = $state.raw<Frame | null>(null)
+  log = $state.raw<Entry[]>([])
+  said = $state.raw<{ seat: number; phrase: number; n: number }[]>([])
+  notice = $state.raw<Notice | null>(null)
+  question = $state.raw<Question | null>(null)
+  pending = $state('')
+  reached = $state.raw<{ seat: number; number: number; spaces: Map<number, Reached> } | null>(null)
+  chosen = $state<number | null>(null)
+  /** What a screen reader is told. */
+  told = $state.raw<{ n: number; words: string }[]>([])
+  /** A step of the replay that is being looked at, in place of the present. */
+  past = $state.raw<View | null>(null)
+  clock = $state(Date.now() / 1000)
+
+  paper = $derived(this.frame ? new Paper(this.frame.board, this.frame.data) : null)
+  names = $derived(chairNames(this.status))
+  context = $derived<Context>({ names: this.names, frame: this.frame })
+  shown = $derived(this.past ?? this.view)
+  seats = $derived(this.shown?.position.seats ?? [])
+  mine = $derived(this.you.seats.filter((seat) => !this.byBot(seat)))
+  /** Whose zones are shown below the track: the seat that acts here, or else one to look at. */
+  me = $derived.by(() => this.pickSeat())
+  part = $derived<Part | undefined>(this.parts[this.me])
+  mySeat = $derived(this.seats[this.me])
+  /** Is it for this page to act now? */
+  acting = $derived(!this.past && this.status?.phase === 'playing' && this.mine.includes(this.me) && this.owed.includes(this.me))
+  legal = $derived<Action[]>(this.acting && !this.pending ? (this.part?.legal ?? []) : [])
+  odds = $derived<Odds | undefined>(this.acting ? (this.part?.odds ?? undefined) : undefined)
+  question_words = $derived(this.acting && this.mySeat ? questionWords(this.context, this.mySeat) : '')
+  finished = $derived(this.status?.phase === 'over' || this.status?.phase === 'closed')
+
+  private net: Net
+  private told_n = 0
+  private said_n = 0
+  private wasOwed = false
+  private timers: ReturnType<typeof setInterval>[] = []
+
+  constructor(
+    readonly id: string,
+    readonly link: string,
+  ) {
+    this.net = new Net(id, link, { heard: (message) => this.hear(message), line: (line) => (this.line = line) })
+    this.pending = this.net.unsent?.key ?? ''
+    this.timers.push(setInterval(() => (this.clock = Date.now() / 1000), 1000))
+    addEventListener('online', this.retry)
+  }
+
+  private retry = () => this.net.retry()
+
+  leave(): void {
+    this.net.close()
+    this.timers.forEach(clearInterval)
+    removeEventListener('online', this.retry)
+  }
+
+  byBot(seat: number): boolean {
+    const chair = this.status?.seats[seat]
+    return !chair || chair.kind === 'bot' || !!chair.sitting || !!chair.conceded
+  }
+
+  /** The legal action of that form, if there is one. */
+  find(form: Partial<Action>): Action | undefined {
+    return this.legal.find((action) => Object.entries(form).every(([field, value]) => action[field as keyof Action] === value))
+  }
+
+  /** Several people at one screen act seat by seat from the first player, unless one is chosen by hand. */
+  private pickSeat(): number {
+    const { mine } = this
+    const watched = this.chosen
+    if (!mine.length) return watched ?? this.you.seats[0] ?? 0
+    if (watched !== null && mine.includes(watched) && (this.owed.includes(watched) || !mine.some((seat) => this.owed.includes(seat)))) return watched
+    const count = this.status?.seats.length ?? 1
+    const first = Math.max(0, this.view?.position.table.first_player ?? 0)
+    const order = [...mine].sort((a, b) => ((a - first + count) % count) - ((b - first + count) % count))
+    return order.find((seat) => this.owed.includes(seat)) ?? order[0]!
+  }
+
+  // What the server says
+
+  private hear(message: Incoming): void {
+    switch (message.t) {
+      case 'welcome':
+        this.info = message.table
+        this.you = message.you
+        this.parts = Object.fromEntries(message.seats.map((part) => [part.seat, part]))
+        this.take(message.public, [])
+        void this.fetchFrame(message.table.data)
+        void this.fetchLog()
+        break
+      case 'update':
+        this.parts = { ...this.parts, ...Object.fromEntries((message.seats ?? []).map((part) => [part.seat, part])) }
+        this.take(message.public, message.seats ?? [])
+        break
+      case 'done':
+        if (this.pending === message.key) this.pending = ''
+        break
+      case 'refused':
+        if (this.pending === message.key || !message.key) {
+          this.pending = ''
+          this.tellWhy(message.why)
+        }
+        break
+      case 'error':
+        this.notice = { words: () => message.text, bad: true }
+        break
+    }
+  }
+
+  private take(news: Public, parts: Part[]): void {
+    if (news.status) this.status = news.status
+    if (news.view) this.view = news.view
+    if (news.owed) this.owed = news.owed
+    if (news.say) this.hearSay(news.say)
+    if (news.by !== undefined || news.events) this.append(news, parts)
+    this.giveNonces()
+    this.askReach()
+    this.lookOwed()
+  }
+
+  private append(news: Public, parts: Part[]): void {
+    const own = parts.flatMap((part) => part.events ?? [])
+    const events = [...(news.events ?? [])]
+    for (const { at, event } of own) events[at] = event
+    const entry: Entry = { entry: news.entry ?? -1, seat: news.by ?? -1, undo: !!news.undo, events }
+    if (!this.log.some((old) => old.entry === entry.entry)) this.log = [...this.log, entry]
+    if (entry.undo) this.tell(t('page-log-undo', { name: this.names[entry.seat] ?? '' }))
+    for (const event of condensed(events)) this.tell(eventWords(this.context, event))
+    if (this.notice && entry.seat === this.me) this.notice = null
+  }
+
+  private hearSay(say: { seat: number; phrase: number }): void {
+    const n = ++this.said_n
+    this.said = [...this.said, { ...say, n }]
+    this.tell(`${this.names[say.seat]}: ${t(`page-phrase-${say.phrase}`)}`)
+    setTimeout(() => (this.said = this.said.filter((one) => one.n !== n)), 6000)
+  }
+
+  /** Each seat adds its own part to the dice before the game begins. */
+  private giveNonces(): void {
+    if (this.status?.phase !== 'waiting') return
+    for (const seat of this.you.seats) {
+      const chair = this.status.seats[seat]
+      if (!chair || chair.nonce || chair.kind === 'bot') continue
+      const nonce = Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('')
+      this.net.send({ t: 'nonce', seat, nonce })
+    }
+  }
+
+  private async fetchFrame(digest: string): Promise<void> {
+    if (!this.frame) this.frame = await api.frame(digest)
+  }
+
+  private async fetchLog(): Promise<void> {
+    if (this.status?.phase === 'waiting') return
+    const old = await api.steps(this.id, 0, 200, false, this.link).catch(() => null)
+    if (!old) return
+    let steps = old.steps
+    if (old.entries > 200) steps = (await api.steps(this.id, Math.max(0, old.entries - 200), 200, false, this.link)).steps
+    const known = new Map(this.log.map((entry) => [entry.entry, entry]))
+    for (const step of steps) known.set(step.entry, { entry: step.entry, seat: step.seat, undo: step.undo !== null, events: step.events })
+    this.log = [...known.values()].sort((a, b) => a.entry - b.entry)
+  }
+
+  /** Where the move can lead: asked once for each decision. */
+  private askReach(): void {
+    const seat = this.me
+    const part = this.parts[seat]
+    if (!this.acting || !part || topFrame(this.view?.position.seats[seat]) !== 'moving') return
+    if (this.reached?.seat === seat && this.reached.number === part.number) return
+    void this.net.ask(seat, 'reach').then((answer: Reached[] | null) => {
+      if (answer && this.parts[seat]?.number === part.number)
+        this.reached = { seat, number: part.number, spaces: new Map(answer.map((one) => [one.space, one])) }
+    })
+  }
+
+  /** The spaces that a click can lead to, each with the ids to send. */
+  targets = $derived.by(() => {
+    const found = new Map<number, Reached>()
+    if (!this.acting || this.pending || !this.paper || !this.part) return found
+    const { me, part, reached } = this
+    const from = pointer(this.mySeat) ?? this.mySeat?.space ?? 0
+    for (const action of part.legal) {
+      if (action.do !== 'step' && (action.do !== 'exit' || topFrame(this.mySeat) === 'pointing')) continue
+      const space = this.paper.target(from, action.to, action.number)
+      if (space !== null && !found.has(space)) found.set(space, { space, path: [action.id], left: null })
+    }
+    if (reached?.seat === me && reached.number === part.number) for (const [space, way] of reached.spaces) found.set(space, way)
+    return found
+  })
+
+  private lookOwed(): void {
+    const owed = this.acting
+    if (owed && !this.wasOwed) {
+      nudge(t('page-your-move'), this.question_words)
+      this.tell(`${t('page-your-move')}: ${this.question_words}`)
+    }
+    this.wasOwed = owed
+  }
+
+  tell(words: string): void {
+    if (words) this.told = [...this.told.slice(-7), { n: ++this.told_n, words }]
+  }
+
+  // What the person does
+
+  act(actions: number[], words: () => string): void {
+    if (!this.acting || this.pending || !this.part) return
+    const first = this.part.legal.find((action) => action.id === actions[0])
+    const wanted = settings.confirm === 'always' || (settings.confirm === 'only' && (first?.final ?? LASTING.includes(first?.do ?? '')))
+    if (wanted) this.confirm(words, () => this.send(actions))
+    else this.send(actions)
+  }
+
+  private send(actions: number[]): void {
+    if (!this.part || this.pending) return
+    this.notice = null
+    this.pending = this.net.act(this.me, this.part.number, actions)
+  }
+
+  undo(): void {
+    if (!this.part || this.pending) return
+    if (!this.part.can_undo) {
+      if (this.part.undo) this.tellWhy(this.part.undo)
+      return
+    }
+    this.pending = this.net.undo(this.me, this.part.number)
+  }
+
+  /** Why an action is not legal: asked of the server, shown and told. */
+  async why(form: Record<string, string | number>): Promise<void> {
+    if (this.you.watcher) return this.note('page-watching-only')
+    if (this.past) return
+    const why = (await this.net.ask(this.me, 'why', form)) as Why | null
+    if (why) this.tellWhy(why)
+  }
+
+  note(id: string, values?: Record<string, string | number>): void {
+    this.notice = { words: () => t(id, values), bad: false }
+    this.tell(t(id, values))
+  }
+
+  private tellWhy(why: Why): void {
+    this.notice = { words: () => reasonWords(this.context, why), bad: true }
+    this.tell(reasonWords(this.context, why))
+  }
+
+  confirm(words: () => string, yes: () => void): void {
+    this.question = { words, yes }
+  }
+
+  say(phrase: number): void {
+    if (this.you.seats.length) this.net.send({ t: 'say', seat: this.me, phrase })
+  }
+
+  request(t: 'start' | 'sit_in' | 'take_back' | 'concede' | 'leave' | 'close', seat?: number, level?: string): void {
+    this.net.send({ t, ...(seat === undefined ? {} : { seat }), ...(level ? { level } : {}) })
+  }
+}
+
+/** While a card points at a space the pointer, not the runner, is what steps. */
+function pointer(seat: { frames: [string, number, number][] } | undefined): number | null {
+  const top = seat?.frames.at(-1)
+  return top?.[0] === 'pointing' ? top[1] : null
+}
+
+/** Who sits where. Bots of one level are told apart by their number. */
+export function chairNames(status: Status | null): string[] {
+  const chairs = status?.seats ?? []
+  const plain = chairs.map((chair, seat) => {
+    if (chair.kind === 'bot') return t('page-bot-name', { level: levelWords(chair.level ?? '') })
+    return chair.name || t('page-person', { number: seat + 1 })
+  })
+  return plain.map((name, seat) => (plain.filter((other) => other === name).length > 1 ? `${name} ${seat + 1}` : name))
+}
+
+export const levelWords = (level: string) => (has(`page-level-${level}`) ? t(`page-level-${level}`) : level)

@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest'
+import { marked, Paper, squaresOf } from '../src/lib/board'
+import type { Board, GameData, Space, Square } from '../src/lib/protocol'
+
+const map = [' 1   C2  ..  ..', ' 0 ST  ..  ##  FN']
+const space = (name: string, squares: Square[], section: number, near: number[]): Space => ({
+  name, squares, section, near, water: false, jetpack: false, bonus: null, shortcut: null,
+}) // prettier-ignore
+
+const board: Board = {
+  spaces: [
+    space('start', [[0, 0], [6, 0]], 0, [1, 2]),
+    space('row 0, square 2', [[2, 0]], 0, [2, 3]),
+    space('row 1, square 1', [[1, 1]], 0, [1, 3]),
+    space('row 1, square 2', [[3, 1]], 1, [4]),
+    space('row 1, square 3', [[5, 1]], 1, [0]),
+  ],
+  lines: 1,
+  joined: false,
+} // prettier-ignore
+const data = { tracks: [{ name: 'mini', map }] } as unknown as GameData
+const paper = new Paper(board, data)
+
+test('walls and finish are read from the map', () => {
+  expect(squaresOf(map, /FN/)).toEqual([[6, 0]])
+  expect(marked(board, data)).toEqual({ walls: [[4, 0]], finish: [[6, 0]] })
+})
+
+test('a step leads where the board says, an exit by its number', () => {
+  expect(paper.target(2, 'east', undefined)).toBe(3)
+  expect(paper.target(3, 'north-east', undefined)).toBeNull()
+  expect(paper.target(0, undefined, 2)).toBe(2)
+})
+
+test('towards a space goes the nearest way', () => {
+  expect(paper.stepTowards(2, 4)).toEqual({ do: 'step', to: 'east' })
+  expect(paper.stepTowards(0, 1)).toEqual({ do: 'exit', number: 1 })
+})
+
+test('a red line runs between two sections', () => {
+  expect(paper.redLines()).toHaveLength(1)
+  expect(paper.redLines()[0]).toContain('v46')
+})
+
+test('runners on one space stand apart', () => {
+  const [a, b] = paper.runners([2, 2])
+  expect(a!.x).not.toBe(b!.x)
+})

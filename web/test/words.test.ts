@@ -1,0 +1,56 @@
+import { beforeAll, expect, test } from 'vitest'
+import { setLanguage } from '../src/lib/fluent.svelte'
+import type { Frame, SeatView } from '../src/lib/protocol'
+import { actionWords, condensed, dieWords, diceWords, eventWords, faceWords, percent, questionWords, reasonWords } from '../src/lib/words'
+
+const frame = {
+  data: { cards: [{ name: 'dugout', colour: 'orange', names: { en: 'Dugout' } }] },
+  board: { spaces: [{ name: 'start' }, { name: 'row 2, square 3' }] },
+} as unknown as Frame
+const context = { names: ['Ann', 'Bo'], frame }
+const seat = (name: string, number = 0, code = 0): SeatView => ({ frames: [[name, number, code]] })
+const event = (kind: string, fields: object, rule = 'C-1.1') => ({ kind, seat: 0, rule, fields })
+
+beforeAll(() => setLanguage('en'))
+
+test('dice and faces have names', () => {
+  expect(dieWords('borrowed white')).toContain('white')
+  expect(faceWords('orange power')).toBe('orange power')
+  expect(diceWords({})).toBe('nothing')
+  expect(diceWords({ white: 2 })).toBe('2 white')
+})
+
+test('what is asked is said in words', () => {
+  expect(questionWords(context, seat('choosing'))).toBe('push or pass')
+  expect(questionWords(context, seat('gaining', 0, 4 * 6 + 1))).toContain('Dugout')
+})
+
+test('an action is named by what it does now', () => {
+  expect(actionWords(context, seat('buying'), { id: 1, do: 'tray', kind: 'red' })).toBe('buy red')
+  expect(actionWords(context, seat('losing'), { id: 1, do: 'active', kind: 'red', face: 'symbol' })).toBe('lose red symbol')
+  expect(actionWords(context, seat('giving'), { id: 1, do: 'player', left: 1 }, 0)).toBe('Bo')
+})
+
+test('events become sentences with names', () => {
+  expect(eventWords(context, event('rolled', { faces: ['light miss', 'light coin', 'light coin'] }))).toBe('Ann rolled 3: 2 light coin')
+  expect(eventWords(context, event('stepped', { to: 1 }))).toContain('row 2, square 3')
+  expect(eventWords(context, event('unheard_of', {}))).toBe('')
+})
+
+test('steps in a row are told as one', () => {
+  const told = condensed([event('stepped', { to: 0 }), event('stepped', { to: 1 })])
+  expect(told).toHaveLength(1)
+  expect(told[0]!.fields).toEqual({ to: 1, steps: 2 })
+})
+
+test('a reason is said with its rule and the names of the seats', () => {
+  const why = { code: 'not_in_order', rule: 'C-3.8', text: '', numbers: { names: 'seat 1' } }
+  expect(reasonWords(context, why)).toBe('Bo must act first (C-3.8)')
+  expect(reasonWords(context, { code: 'unheard', rule: '', text: '{n} is short', numbers: { n: 2 } })).toBe('2 is short')
+})
+
+test('a chance is never 0 or 100 for what is neither', () => {
+  expect(percent(0.1666)).toBe('17 %')
+  expect(percent(0.0001)).toContain('under')
+  expect(percent(0.9999)).toContain('over')
+})

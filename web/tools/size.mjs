@@ -1,0 +1,18 @@
+// How much JavaScript a first visit to a table loads, gzipped, with the longest texts of one language. At most 90 KB.
+import { readdirSync, readFileSync } from 'node:fs'
+import { gzipSync } from 'node:zlib'
+
+const MOST = 90
+const TEXTS = ['page', 'game', 'reasons', 'cards']
+const LATER = ['NewTable', 'dist', 'rules'] // another page, QR codes and rules when they are asked for
+
+const folder = new URL('../dist/assets/', import.meta.url)
+const size = (file) => gzipSync(readFileSync(new URL(file, folder))).length / 1024
+const scripts = readdirSync(folder).filter((file) => file.endsWith('.js'))
+const named = (name) => scripts.filter((file) => file.startsWith(`${name}-`))
+const texts = TEXTS.map((name) => Math.max(0, ...named(name).map(size)))
+const apart = [...TEXTS, ...LATER].flatMap(named)
+const code = scripts.filter((file) => !apart.includes(file)).map(size)
+const total = [...code, ...texts].reduce((a, b) => a + b, 0)
+console.log(`first load: ${total.toFixed(1)} KB of JavaScript gzipped (at most ${MOST})`)
+if (total > MOST) process.exit(1)
