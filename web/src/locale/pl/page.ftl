@@ -1,0 +1,274 @@
+# Słowa tylko dla strony. Wspólne ze słowami terminala są w src/kubok/locale.
+
+## Początek
+
+page-welcome = Kościany wyścig na dziś wieczór
+page-race-bots = Wyścig z botami
+page-against = { $count ->
+    [one] Przeciw jednemu botowi
+    [few] Przeciw { $count } botom
+    [many] Przeciw { $count } botom
+   *[other] Przeciw { $count } bota
+ }
+page-nickname = Twoje imię
+page-you = Ty
+page-bot-level = Poziom botów
+page-level-random = Losowy
+page-level-plain = Prosty
+page-level-steady = Solidny
+page-bot-name = { $level } bot
+page-person = Osoba { $number }
+page-new-table = Nowy stół
+page-new-table-text = Wybierz karty i tor, zaproś znajomych linkiem, grajcie przy jednym ekranie, dodaj boty.
+page-new-table-button = Przygotuj stół
+page-my-tables = Moje stoły
+page-no-tables = Tu pojawią się stoły, przy których grasz.
+page-resume = Graj dalej
+page-look = Obejrzyj
+page-rematch = Rewanż
+page-no-account = Konta nie ma: rozpoznaje cię plik cookie w tej przeglądarce.
+page-forget = Usuń moje dane
+page-forget-sure = Usunąć twoje imię, twoje miejsca i stoły, przy których nie ma nikogo innego?
+page-home = Na początek
+page-language = Język
+page-language-en = English
+page-language-uk = Українська
+page-language-pl = Polski
+page-language-ru = Русский
+
+## Nowy stół
+
+page-cards = Karty
+page-set = Zestawy z instrukcji
+page-random-set = Losowy zestaw
+page-card-of = Karta: { $colour } kość
+page-advice = Rada:
+page-track = Tor
+page-own-layout = nasz własny układ
+page-two-tracks = Dwa tory, jeden po drugim
+page-laps = Okrążenia
+page-seats = Miejsca
+page-seat = Miejsce { $number }
+page-name-of = Imię na miejscu { $number }
+page-add-seat = Dodaj miejsce
+page-remove-seat = Usuń miejsce { $number }
+page-kind-here = Przy tym ekranie
+page-kind-link = Przez własny link
+page-kind-link-text = Dostaniesz link do wysłania.
+page-kind-open = Otwarte
+page-kind-open-text = Kto ma link do stołu, może tu usiąść.
+page-kind-bot = Bot
+page-terms = Jak gramy
+page-order = Kolejność gry
+page-order-simultaneous = Wszyscy naraz, gdy kolejność nie ma znaczenia
+page-order-strict = Zawsze po kolei
+page-help = Pomoc dla wszystkich
+page-help-none = Brak
+page-help-odds = Szanse następnego kuszenia losu
+page-make = Utwórz stół
+page-estimate = Nasz szacunek: instrukcja nie podaje tej liczby.
+page-estimates = Nasze szacunki: instrukcja nie podaje tych liczb.
+page-estimate-mark = Moneta z przerywaną linią to nasz szacunek ceny.
+
+## Czekanie na graczy
+
+page-lobby = Czekamy na graczy
+page-free-seat = Wolne
+page-not-here = teraz poza stołem
+page-get-up = Wstań
+page-link-of = Link do miejsca { $number }
+page-link-open = Link do otwartych miejsc
+page-link-watch = Link dla widzów
+page-share = Link do tego wyścigu
+page-copy = Kopiuj
+page-copied = Skopiowano
+page-qr = Kod QR
+page-start-now = Zacznij wyścig
+page-start-bots = { $count ->
+    [one] Zacznij, bot zajmie wolne miejsce
+    [few] Zacznij, boty zajmą { $count } wolne miejsca
+    [many] Zacznij, boty zajmą { $count } wolnych miejsc
+   *[other] Zacznij, boty zajmą { $count } wolnego miejsca
+ }
+page-sealed = Kości są zapieczętowane
+page-sealed-text = Tę liczbę ustalono, zanim ktokolwiek usiadł. Po wyścigu ukryty za nią sekret zostanie ujawniony i będzie można sprawdzić każdą kość.
+page-invited = Masz zaproszenie
+page-invited-text = Przy tym stole: { $names }.
+page-sit-down = Usiądź
+
+## Stół
+
+page-table = Stół
+page-tools = Narzędzia
+page-loading = Rozkładamy stół…
+page-no-table = Nie ma dla ciebie takiego stołu
+page-no-table-text = Być może już go sprzątnięto albo potrzebny jest link. Zapytaj osobę, od której masz zaproszenie.
+page-phase-waiting = Czekamy na graczy
+page-phase-playing = Wyścig trwa
+page-phase-over = Wyścig zakończony
+page-phase-closed = Stół zamknięty
+page-round = Runda { $round }
+page-your-move = Twoja kolej
+page-move-of = { $name }
+page-waiting-for = Czekamy: { $names }
+page-is-busy = Teraz gra: { $name }
+page-watching = Oglądasz
+page-watching-only = Tylko oglądasz ten stół: działać mogą gracze.
+page-replaying = Powtórka
+page-undo = Cofnij
+page-say = Powiedz
+page-command = Polecenie
+page-command-type = Wpisz akcję albo jej numer
+page-nothing-owed = Teraz nic nie musisz robić.
+page-menu = Menu
+page-rules = Zasady
+page-close = Zamknij
+page-take-back = Wróć do gry
+page-sending = Wysyłanie…
+page-offline = Brak połączenia; próbujemy ponownie…
+page-offline-kept = Brak połączenia; twoja akcja czeka i zostanie wysłana…
+page-reload = Serwer ma nowszą stronę. Twoja akcja jest zachowana.
+page-reload-now = Wczytaj
+page-sure = Na pewno?
+page-do-it = Zrób to
+page-not-now = Nie teraz
+page-start = Start
+page-finish = Meta
+page-go = { $place }, { $steps ->
+    [one] { $steps } krok
+    [few] { $steps } kroki
+    [many] { $steps } kroków
+   *[other] { $steps } kroku
+ }
+page-too-far = Na to brakuje ci teraz punktów ruchu.
+
+## Strefy i przyciski
+
+page-zones = Kości: { $name }
+page-zone-draw = Dobieranie
+page-zone-roll = Rzut
+page-zone-active = Aktywne
+page-zone-used = Użyte
+page-zone-discard = Odrzucone
+page-empty-draw = Pusto: kości ze strefy odrzucania wrócą, gdy będą potrzebne.
+page-empty-roll = Nie ma kości do rzutu.
+page-empty-active = Nie ma jeszcze trafień.
+page-empty-discard = Pusto.
+page-dice = { $count ->
+    [one] { $count } kość
+    [few] { $count } kości
+    [many] { $count } kości
+   *[other] { $count } kości
+ }
+page-used = { $die }, użyta
+page-choices = Opcje
+page-done = Gotowe
+page-done-busted = Koniec odrzucania
+page-done-abilities = Gotowe, policz
+page-done-arriving = Gotowe
+page-done-moving = Zostań tutaj
+page-done-bonus = Tu gotowe
+page-done-buying = Koniec zakupów
+page-call-order = Czekaj na innych
+page-ghost-push = Kuś los
+page-ghost-pass = Spasuj
+page-ghost-done = Gotowe
+page-bust = porażka { $chance }
+page-safe = porażka nie grozi
+page-percent = { NUMBER($value, maximumFractionDigits: 1) }%
+page-percent-under = poniżej { NUMBER($value, maximumFractionDigits: 1) }%
+page-percent-over = ponad { NUMBER($value, maximumFractionDigits: 1) }%
+page-on-dice = na kościach
+page-lines = przekroczone czerwone linie
+page-first = pierwszy gracz
+page-coins = monety
+page-credits = żetony waluty
+page-feet = punkty ruchu
+page-water-feet = punkty ruchu po wodzie
+page-limit = limit dobierania
+page-fans = fani
+page-market = Rynek
+page-price = cena
+page-left = zostało { $count }
+page-grey-trays = Szare kości
+page-more = jeszcze { $count }
+page-sold-out = brak
+page-fan-track = Tor fanów
+page-fan-space = Fan { $place }: { $gives }
+page-odds = Szanse kuszenia losu
+page-odds-hits = { $hits ->
+    [one] { $hits } trafienie: { $chance }
+    [few] { $hits } trafienia: { $chance }
+    [many] { $hits } trafień: { $chance }
+   *[other] { $hits } trafienia: { $chance }
+ }
+page-odds-expected = średnio trafień { NUMBER($hits, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+page-log = Co się stało
+page-log-undo = { $name } – cofnięta akcja
+page-others = Gracze
+page-busy = myśli
+page-ready = gotowe
+page-conceded = gra poddana
+page-other-dice = Strefa aktywna: { $active }. Strefa rzutu: { $roll }.
+page-seat-numbers = Fani { $fans } · limit dobierania { $limit } · żetony waluty { $credits } · monety { $coins } · punkty ruchu { $feet }
+page-away = poza stołem, { $seconds } s
+page-sit-in = Posadź bota
+
+## Menu
+
+page-confirm = Pytaj przed akcją
+page-confirm-always = Zawsze
+page-confirm-only = Tylko gdy nie da się cofnąć
+page-confirm-never = Nigdy
+page-sound = Dźwięk, gdy moja kolej
+page-notify = Powiadomienie, gdy moja kolej
+page-motion = Animacje
+page-keys = Klawisze
+page-keys-text = P kuś los · S spasuj · D gotowe · Y tak · N nie · W czekaj na innych · F kup punkt ruchu · U cofnij · M rynek · T tor (strzałki, Enter) · / wpisz polecenie
+page-concede = Poddaj grę
+page-concede-sure = Poddać grę? Bot dokończy ją na twoim miejscu.
+page-leave = Odejdź
+page-leave-sure = Odejść od stołu? Na twoim miejscu usiądzie bot, a twojego linku będzie można użyć ponownie.
+page-close-table = Zamknij stół
+page-close-sure = Zamknąć ten stół dla wszystkich?
+
+## Zwroty
+
+page-phrase-0 = Cześć!
+page-phrase-1 = Powodzenia!
+page-phrase-2 = Ładnie!
+page-phrase-3 = Auć!
+page-phrase-4 = O rany!
+page-phrase-5 = Dziękuję!
+page-phrase-6 = Przepraszam!
+page-phrase-7 = Twoja kolej!
+page-phrase-8 = Chwila, myślę…
+page-phrase-9 = Dobra gra!
+page-phrase-10 = Jeszcze raz?
+page-phrase-11 = Pa!
+
+## Po wyścigu
+
+page-result = Wyścig zakończony
+page-closed-host = Stół zamknięty przez organizatora
+page-closed-seat = Stół zamknięty przez kogoś z graczy
+page-closed-nobody_left = Przy stole nikogo już nie ma
+page-cut-short = Przerwano: o miejscach decyduje przebyta droga.
+page-replay = Powtórka
+page-replay-end = Zakończ powtórkę
+page-step-of = Krok { $step } z { $all }
+page-step-back = Krok wstecz
+page-step-on = Krok dalej
+page-play = Odtwórz
+page-pause = Pauza
+page-record = Pobierz zapis
+page-verify = Sprawdź kości
+page-verifying = Sprawdzanie…
+page-verified = Kości ({ $dice }) są zgodne z pieczęcią.
+page-verify-open = Sekret nie jest jeszcze jawny: wyścig trwa.
+page-verify-secret = Sekret nie zgadza się ze zobowiązaniem.
+page-verify-nonces = Brakuje wkładu kogoś z graczy w kości.
+page-verify-twice = Rzut zapisano dwa razy albo nie w całości: { $at }
+page-verify-die = Kość nie jest taka, jak zapieczętowano: { $at }
+page-rematch-ready = Stół do rewanżu gotowy.
+page-go-there = Przejdź

@@ -1,0 +1,276 @@
+# Слова только для страницы. Общее со словами терминала лежит в src/kubok/locale.
+
+## Начало
+
+page-welcome = Забег с кубиками на вечер
+page-race-bots = Забег с ботами
+page-against = { $count ->
+    [1] Против одного бота
+    [one] Против { $count } бота
+    [few] Против { $count } ботов
+    [many] Против { $count } ботов
+   *[other] Против { $count } бота
+ }
+page-nickname = Ваше имя
+page-you = Вы
+page-bot-level = Уровень ботов
+page-level-random = Случайный
+page-level-plain = Простой
+page-level-steady = Надёжный
+page-bot-name = { $level } бот
+page-person = Игрок { $number }
+page-new-table = Новый стол
+page-new-table-text = Выберите карты и трассу, пригласите друзей по ссылке, играйте за одним экраном, добавьте ботов.
+page-new-table-button = Подготовить стол
+page-my-tables = Мои столы
+page-no-tables = Здесь будут столы, за которыми вы играете.
+page-resume = Продолжить
+page-look = Взглянуть
+page-rematch = Реванш
+page-no-account = Учётной записи нет: вас узнаёт файл cookie в этом браузере.
+page-forget = Удалить мои данные
+page-forget-sure = Удалить ваше имя, ваши места и столы, за которыми больше никого нет?
+page-home = В начало
+page-language = Язык
+page-language-en = English
+page-language-uk = Українська
+page-language-pl = Polski
+page-language-ru = Русский
+
+## Новый стол
+
+page-cards = Карты
+page-set = Наборы из правил
+page-random-set = Случайный набор
+page-card-of = Карта: { $colour } кубик
+page-advice = Совет:
+page-track = Трасса
+page-own-layout = наша собственная схема
+page-two-tracks = Две трассы, одна за другой
+page-laps = Круги
+page-seats = Места
+page-seat = Место { $number }
+page-name-of = Имя на месте { $number }
+page-add-seat = Добавить место
+page-remove-seat = Убрать место { $number }
+page-kind-here = За этим экраном
+page-kind-link = По своей ссылке
+page-kind-link-text = Вы получите ссылку, чтобы её отправить.
+page-kind-open = Открытое
+page-kind-open-text = У кого есть ссылка на стол, может сесть здесь.
+page-kind-bot = Бот
+page-terms = Как играем
+page-order = Порядок игры
+page-order-simultaneous = Все сразу там, где порядок неважен
+page-order-strict = Всегда по порядку
+page-help = Подсказки для всех
+page-help-none = Нет
+page-help-odds = Шансы следующего риска
+page-make = Создать стол
+page-estimate = Наша оценка: в книгах правил этого числа нет.
+page-estimates = Наши оценки: в книгах правил этих чисел нет.
+page-estimate-mark = Монета с пунктиром — наша оценка цены.
+
+## Ожидание игроков
+
+page-lobby = Ждём игроков
+page-free-seat = Свободно
+page-not-here = сейчас не на месте
+page-get-up = Встать
+page-link-of = Ссылка для места { $number }
+page-link-open = Ссылка для открытых мест
+page-link-watch = Ссылка для зрителей
+page-share = Ссылка на этот забег
+page-copy = Копировать
+page-copied = Скопировано
+page-qr = QR-код
+page-start-now = Начать забег
+page-start-bots = { $count ->
+    [1] Начать, свободное место займёт бот
+    [one] Начать, боты займут { $count } свободное место
+    [few] Начать, боты займут { $count } свободных места
+    [many] Начать, боты займут { $count } свободных мест
+   *[other] Начать, боты займут { $count } свободного места
+ }
+page-sealed = Кубики запечатаны
+page-sealed-text = Это число закреплено до того, как кто-либо сел за стол. После забега секрет за ним будет показан, и каждый кубик можно будет проверить.
+page-invited = Вас приглашают
+page-invited-text = За этим столом: { $names }.
+page-sit-down = Сесть
+
+## Стол
+
+page-table = Стол
+page-tools = Инструменты
+page-loading = Готовим стол…
+page-no-table = Такого стола для вас нет
+page-no-table-text = Возможно, его уже убрали или нужна ссылка. Спросите того, от кого пришло приглашение.
+page-phase-waiting = Ждём игроков
+page-phase-playing = Забег идёт
+page-phase-over = Забег окончен
+page-phase-closed = Стол закрыт
+page-round = Раунд { $round }
+page-your-move = Ваш ход
+page-move-of = { $name }
+page-waiting-for = Ждём: { $names }
+page-is-busy = Ход: { $name }
+page-watching = Вы смотрите
+page-watching-only = Вы только смотрите: действовать могут лишь игроки.
+page-replaying = Повтор
+page-undo = Отменить
+page-say = Сказать
+page-command = Команда
+page-command-type = Наберите действие или его номер
+page-nothing-owed = Сейчас от вас ничего не требуется.
+page-menu = Меню
+page-rules = Правила
+page-close = Закрыть
+page-take-back = Вернуться в игру
+page-sending = Отправляем…
+page-offline = Связь потеряна; пробуем снова…
+page-offline-kept = Связь потеряна; ваше действие сохранено и будет отправлено…
+page-reload = На сервере более новая страница. Ваше действие сохранено.
+page-reload-now = Загрузить
+page-sure = Точно?
+page-do-it = Сделать
+page-not-now = Не сейчас
+page-start = Старт
+page-finish = Финиш
+page-go = { $place }, { $steps ->
+    [one] { $steps } шаг
+    [few] { $steps } шага
+    [many] { $steps } шагов
+   *[other] { $steps } шага
+ }
+page-too-far = Туда вам сейчас не хватает перемещений.
+
+## Зоны и кнопки
+
+page-zones = Кубики: { $name }
+page-zone-draw = Выбор
+page-zone-roll = Бросок
+page-zone-active = Активация
+page-zone-used = Использованы
+page-zone-discard = Сброс
+page-empty-draw = Пусто: кубики из зоны сброса вернутся, когда понадобятся.
+page-empty-roll = Кубиков для броска нет.
+page-empty-active = Попаданий ещё нет.
+page-empty-discard = Пусто.
+page-dice = { $count ->
+    [one] { $count } кубик
+    [few] { $count } кубика
+    [many] { $count } кубиков
+   *[other] { $count } кубика
+ }
+page-used = { $die } (использовано)
+page-choices = Варианты
+page-done = Готово
+page-done-busted = Конец сброса
+page-done-abilities = Готово, подсчёт
+page-done-arriving = Готово
+page-done-moving = Встать здесь
+page-done-bonus = Здесь всё
+page-done-buying = Конец покупок
+page-call-order = Ждать остальных
+page-ghost-push = Рискнуть
+page-ghost-pass = Спасовать
+page-ghost-done = Готово
+page-bust = потеря { $chance }
+page-safe = потери не будет
+page-percent = { NUMBER($value, maximumFractionDigits: 1) } %
+page-percent-under = менее { NUMBER($value, maximumFractionDigits: 1) } %
+page-percent-over = более { NUMBER($value, maximumFractionDigits: 1) } %
+page-on-dice = на кубиках
+page-lines = красных черт позади
+page-first = первый игрок
+page-coins = монеты
+page-credits = кредиты
+page-feet = перемещения
+page-water-feet = перемещения по воде
+page-limit = предел руки
+page-fans = болельщики
+page-market = Рынок
+page-price = цена
+page-left = осталось { $count }
+page-grey-trays = Серые кубики
+page-more = ещё { $count }
+page-sold-out = больше нет
+page-fan-track = Шкала поддержки
+page-fan-space = Болельщик { $place }: { $gives }
+page-odds = Шансы при риске
+page-odds-hits = { $hits ->
+    [one] { $hits } попадание: { $chance }
+    [few] { $hits } попадания: { $chance }
+    [many] { $hits } попаданий: { $chance }
+   *[other] { $hits } попадания: { $chance }
+ }
+page-odds-expected = попаданий в среднем { NUMBER($hits, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+page-log = Что произошло
+page-log-undo = { $name }: действие отменено
+page-others = Игроки
+page-busy = думает
+page-ready = готово
+page-conceded = игра сдана
+page-other-dice = Зона активации: { $active }. Зона броска: { $roll }.
+page-seat-numbers = Болельщики { $fans } · предел руки { $limit } · кредиты { $credits } · монеты { $coins } · перемещения { $feet }
+page-away = не на связи, { $seconds } с
+page-sit-in = Посадить бота
+
+## Меню
+
+page-confirm = Переспрашивать перед действием
+page-confirm-always = Всегда
+page-confirm-only = Только когда нельзя отменить
+page-confirm-never = Никогда
+page-sound = Звук, когда мой ход
+page-notify = Уведомление, когда мой ход
+page-motion = Анимация
+page-keys = Клавиши
+page-keys-text = P рискнуть · S спасовать · D готово · Y да · N нет · W ждать остальных · F купить перемещение · U отменить · M рынок · T трасса (стрелки, Enter) · / набрать команду
+page-concede = Сдаться
+page-concede-sure = Сдаться? За вас до конца доиграет бот.
+page-leave = Уйти
+page-leave-sure = Уйти из-за стола? Вместо вас сядет бот, а вашей ссылкой можно будет воспользоваться снова.
+page-close-table = Закрыть стол
+page-close-sure = Закрыть этот стол для всех?
+
+## Реплики
+
+page-phrase-0 = Привет!
+page-phrase-1 = Удачи!
+page-phrase-2 = Красиво!
+page-phrase-3 = Ой!
+page-phrase-4 = Ого!
+page-phrase-5 = Спасибо!
+page-phrase-6 = Извините!
+page-phrase-7 = Ваш ход!
+page-phrase-8 = Дайте подумать…
+page-phrase-9 = Отличная игра!
+page-phrase-10 = Ещё раз?
+page-phrase-11 = Пока!
+
+## После забега
+
+page-result = Забег окончен
+page-closed-host = Стол закрыт его организатором
+page-closed-seat = Стол закрыт одним из игроков
+page-closed-nobody_left = За столом никого не осталось
+page-cut-short = Прервано: места — по пройденному пути.
+page-replay = Повтор
+page-replay-end = Закончить повтор
+page-step-of = Шаг { $step } из { $all }
+page-step-back = На шаг назад
+page-step-on = На шаг вперёд
+page-play = Пуск
+page-pause = Пауза
+page-record = Скачать протокол
+page-verify = Проверить кубики
+page-verifying = Проверяем…
+page-verified = Все кубики ({ $dice }) такие, как запечатано.
+page-verify-open = Секрет ещё не раскрыт: забег не окончен.
+page-verify-secret = Секрет не соответствует обязательству.
+page-verify-nonces = Не хватает вклада одного из игроков в кубики.
+page-verify-twice = Бросок записан дважды или не полностью: { $at }
+page-verify-die = Кубик не такой, как запечатано: { $at }
+page-rematch-ready = Стол для реванша готов.
+page-go-there = Перейти
