@@ -29,6 +29,9 @@ CLEAN: Final = 3600.0
 IDLE: Final = 300.0
 """Seconds after which a table without sockets is let go from memory."""
 
+GATHERED: Final = 500_000
+"""So many objects more than at the last collection are worth one."""
+
 
 @dataclass(frozen=True)
 class Keep:
@@ -53,6 +56,7 @@ class Hub:
         self.sockets: set[Socket] = set()
         self._sweeper: asyncio.Task[None] | None = None
         self.slowest_load = 0.0
+        self._gathered = GATHERED
 
     async def start(self) -> None:
         loop = asyncio.get_running_loop()
@@ -161,10 +165,16 @@ class Hub:
         while True:
             await asyncio.sleep(SWEEP)
             self.sweep(time.monotonic())
+            self._collect()
             if time.monotonic() - cleaned > CLEAN:
                 cleaned = time.monotonic()
                 await self.clean(time.time())
-                gc.collect()  # once an hour instead of at any moment: see serve.spread_collection
+                gc.collect()
+
+    def _collect(self) -> None:
+        """See serve.calm_collection. Where little was garbage the tables have grown, and the next time is later."""
+        if gc.get_count()[0] > self._gathered:
+            self._gathered = GATHERED if gc.collect(1) > self._gathered // 10 else 2 * self._gathered
 
     def sweep(self, now: float) -> None:
         """Let go of idle tables, and of sockets that have not taken a message for long."""

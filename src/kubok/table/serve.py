@@ -73,14 +73,15 @@ def server_of(app: App, host: str = "127.0.0.1", port: int = 0, trust_proxy: str
     )
 
 
-def spread_collection() -> None:
-    """Python's full garbage collection stops everybody, for longer the more sockets there are: some 0.3 s at 2,000.
+def calm_collection() -> None:
+    """Python's garbage collector stops everybody when it likes: for 0.3 s at 2,000 sockets, and in the wrong moments.
 
-    Young objects are still collected as they come; the full one is left to the hourly cleaning.
+    A move leaves nothing to collect, a connection little: the hub's sweep collects when much has gathered, at least
+    once an hour.
     """
     gc.collect()
     gc.freeze()
-    gc.set_threshold(5_000, 20, 1_000_000)
+    gc.disable()
 
 
 def serve(
@@ -101,7 +102,7 @@ def serve(
     if logs:
         log_to_stderr()
     app = create_app(config or Config(db=db, public_url=public_url.rstrip("/"), data_dir=data_dir))
-    spread_collection()
+    calm_collection()
     server_of(app, host, port, trust_proxy).run(sockets=sockets)
 
 
