@@ -466,6 +466,7 @@ def test_an_undo_is_refused_with_its_reason(game: Any, moves: list[tuple[int, in
     reason = session.can_undo(seat)
     assert reason is not None
     assert reason.code == code
+    assert reason.rule.startswith("K-9.") == code.startswith("undo_")
     with pytest.raises(IllegalAction) as refused:
         session.undo(seat)
     assert (refused.value.reason, session.record.to_text()) == (reason, text)

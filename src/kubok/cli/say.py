@@ -91,7 +91,7 @@ def card_words(name: str) -> str:
 
 def rule_words(rule: str) -> str:
     """A rule's number, or the name of the card that is the rule."""
-    return rule if rule.startswith("C-") or not rule else card_words(rule)
+    return rule if rule.startswith(("C-", "K-")) or not rule else card_words(rule)
 
 
 def clauses_words(name: str, clauses: Sequence[str]) -> list[str]:

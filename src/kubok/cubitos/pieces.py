@@ -34,7 +34,6 @@ TRAY_KINDS: Final = FIRST  # greys and colours lie in trays; the first-player di
 
 # Faces (C-1.2). A code is 4 * kind + face, and face 0 is the blank one: sorted codes are dice in order of kind.
 
-MISS: Final = 0
 FACES: Final[dict[int, tuple[tuple[str, int], ...]]] = {
     LIGHT: (("coin", 1),),
     DARK: (("coin", 1), ("foot", 1)),
@@ -85,7 +84,6 @@ FACE_NAMES: Final = tuple(
 )
 CODES: Final = tuple(4 * k + f for k in range(KIND_COUNT) for f in range(4) if FACE_NAMES[k][f])
 CODE_NAMES: Final = tuple(f"{KINDS[c >> 2]} {FACE_NAMES[c >> 2][c & 3]}" for c in range(CODE_COUNT))
-IS_CODE: Final = tuple(c in CODES for c in range(CODE_COUNT))
 
 
 def codes(colour: int, *faces: str) -> tuple[int, ...]:
@@ -137,7 +135,6 @@ FRAME: Final = 3  # two numbers and the kind, kind last
 ZONES: Final = {"draw": DRAW, "roll": ROLL, "discard": DISCARD, "hand": HAND}
 ACTIVE_PARTS: Final = {"active": ACTIVE, "used": USED, "waiting": WAITING}
 NO_DICE: Final = bytes(KIND_COUNT)
-NO_FACES: Final = bytes(CODE_COUNT)
 
 
 class Seat:

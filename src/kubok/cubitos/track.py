@@ -24,7 +24,6 @@ Ways: TypeAlias = tuple[tuple[int, int], ...]
 DIRECTIONS: Final[tuple[Square, ...]] = ((2, 0), (1, 1), (-1, 1), (-2, 0), (-1, -1), (1, -1))
 """Ways 0 to 5: east, north-east, north-west, west, south-west, south-east."""
 
-DIRECTION_NAMES: Final = ("east", "north-east", "north-west", "west", "south-west", "south-east")
 FIRST_EXIT: Final = len(DIRECTIONS)
 """The ways out of the large space are numbered from here on: a direction would not tell its squares apart."""
 

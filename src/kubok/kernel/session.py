@@ -386,8 +386,10 @@ BATCH_SIZE = Reason("batch_size", "", "a batch has 1 to {most} actions, not {ask
 PAST_CHANCE = Reason(
     "past_chance", "", "action {taken} of {asked} leads to a draw: what follows is decided when it has fallen"
 )
-UNDO_NOTHING = Reason("undo_nothing", "", "there is nothing to take back")
-UNDO_BARRIER = Reason("undo_barrier", "", "the others have gone on together since: it is too late to take that back")
-UNDO_CHANCE = Reason("undo_chance", "", "dice or cards have been drawn since: that cannot be taken back")
-UNDO_HIDDEN = Reason("undo_hidden", "", "a hidden card has been seen since: that cannot be taken back")
-UNDO_OTHERS = Reason("undo_others", "", "what others did since depends on it: that cannot be taken back")
+UNDO_NOTHING = Reason("undo_nothing", "K-9.1", "there is nothing to take back")
+UNDO_BARRIER = Reason(
+    "undo_barrier", "K-9.4", "the others have gone on together since: it is too late to take that back"
+)
+UNDO_CHANCE = Reason("undo_chance", "K-9.2", "dice or cards have been drawn since: that cannot be taken back")
+UNDO_HIDDEN = Reason("undo_hidden", "K-9.3", "a hidden card has been seen since: that cannot be taken back")
+UNDO_OTHERS = Reason("undo_others", "K-9.5", "what others did since depends on it: that cannot be taken back")

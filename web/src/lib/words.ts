@@ -67,7 +67,7 @@ export function cardWords(context: Context, name: string): string {
   return card ? local(card.names) : name
 }
 
-export const ruleWords = (context: Context, rule: string) => (rule.startsWith('C-') || !rule ? rule : cardWords(context, rule))
+export const ruleWords = (context: Context, rule: string) => (/^[CK]-/.test(rule) || !rule ? rule : cardWords(context, rule))
 
 /** Our wording of a card: in the reader's language where there is one. */
 export const clausesOf = (card: Card, clauses: string[] | undefined) =>
