@@ -153,6 +153,11 @@ def _encoded(actions: ActionTable) -> tuple[bytes, ...]:
     return tuple(encode({"id": number, **action.structured()}) for number, action in enumerate(actions))
 
 
+def _said(reason: Reason | None) -> JSON:
+    said: JSON = None if reason is None else msgspec.to_builtins(Why.of(reason))
+    return said
+
+
 class No(Exception):  # noqa: N818 - what the room says to a request that it does not grant
     """The request had no effect; `reason` says why, `number` is the seat's present decision."""
 
@@ -299,7 +304,9 @@ class Room:
         """A state that agrees with what the seat knows, as data: never the record, the key or the secret."""
         return self.session.for_bot(seat, rng).to_data()
 
-    def ask(self, who: str, seat: int, what: str, action: dict[str, Any] | None) -> JSON:
+    def ask(
+        self, who: str, seat: int, what: str, action: dict[str, Any] | None = None, actions: Sequence[int] = ()
+    ) -> JSON:
         """A question that changes nothing."""
         self._need_seat(who, seat)
         self._need_playing()
@@ -310,13 +317,19 @@ class Room:
             if self.terms.help != "odds":
                 raise No(NO_HELP)
             return self._show.odds(state, seat)
+        if what == "final":
+            return self._final(seat, actions)
         try:
             asked = self.session.game.actions.id(action)
         except BadData as error:
             raise No(Reason("no_such_action", "", "{what}", {"what": str(error)})) from None
-        reason = state.why_not(seat, asked)
-        why: JSON = None if reason is None else msgspec.to_builtins(Why.of(reason))
-        return why
+        return _said(state.why_not(seat, asked))
+
+    def _final(self, seat: int, actions: Sequence[int]) -> JSON:
+        try:
+            return _said(self.session.finality(seat, *actions))
+        except IllegalAction as error:
+            raise No(error.reason, self.session.number(seat)) from None
 
     def _once(self, who: str, seat: int, key: str, do: Callable[[], Change]) -> Change:
         self._need_seat(who, seat)
