@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 import json
 import random
 from collections.abc import Callable
@@ -407,3 +408,12 @@ def test_finality_is_told_of_legal_actions_only() -> None:
     seat = room.session.state.owed()[0]
     assert code_of(lambda: room.ask(WHO[seat], seat, "final", actions=[])) == "batch_size"
     assert code_of(lambda: room.ask(WHO[1 - seat], 1 - seat, "final", actions=[PASS])) == "not_asked"
+
+
+def test_a_seat_that_gave_no_nonce_gets_one_that_follows_from_the_commitment() -> None:
+    room = room_of(Pig(seats=2))
+    room.give_nonce("ann", 0, NONCES[0])
+    room.start("ann")
+    assert room.phase == PLAYING
+    late = hashlib.sha256(f"{room.session.commitment}/1".encode()).hexdigest()[:32]
+    assert room.session.record.nonces == (NONCES[0], late)

@@ -6,6 +6,7 @@ changes comes back as a Change: what is to be stored, and the update that everyb
 
 from __future__ import annotations
 
+import hashlib
 import secrets
 from collections import OrderedDict, deque
 from collections.abc import Callable, Iterable, Sequence
@@ -153,6 +154,11 @@ def _encoded(actions: ActionTable) -> tuple[bytes, ...]:
     return tuple(encode({"id": number, **action.structured()}) for number, action in enumerate(actions))
 
 
+def fixed_nonce(commitment: str, seat: int) -> str:
+    """The nonce of a seat that gave none, fixed by the commitment: picked later it could be picked to please."""
+    return hashlib.sha256(f"{commitment}/{seat}".encode()).hexdigest()[: 2 * NONCE_BYTES]
+
+
 def _said(reason: Reason | None) -> JSON:
     said: JSON = None if reason is None else msgspec.to_builtins(Why.of(reason))
     return said
@@ -197,7 +203,6 @@ class Room:
         answers: Iterable[tuple[int, str, Done]] = (),
         epoch: str = "",
         now: float = 0.0,
-        random_nonce: Callable[[], bytes] = lambda: secrets.token_bytes(NONCE_BYTES),
     ) -> None:
         """`lines` of the record are stored already; `answers` are the latest requests, for resends."""
         if len(chairs) != session.game.seats:
@@ -211,7 +216,6 @@ class Room:
         self._answers: OrderedDict[tuple[int, str], Done | Reason] = OrderedDict()
         for seat, key, done in answers:
             self._remember(seat, key, done)
-        self._random_nonce = random_nonce
         self._show = show_of(session.game)
         self._kept: deque[Sent] = deque(maxlen=KEPT)
         self._sent_parts: dict[int, bytes] = {}
@@ -535,15 +539,15 @@ class Room:
         return self._begin() if self._is_ready() else self._status_change(seat)
 
     def start(self, who: str, level: str = "") -> Change:
-        """The host begins: bots take the free chairs, and seats that gave no nonce get one."""
+        """The host begins: bots take the free chairs, and seats that gave no nonce get one that nobody can choose."""
         self._need_host(who)
         if self.phase != WAITING:
             raise No(STARTED)
         level = self.bot_level(level)
-        for chair in self.chairs:
+        for seat, chair in enumerate(self.chairs):
             if not chair.taken:
                 chair.kind, chair.level = BOT, level
-            chair.nonce = chair.nonce or self._random_nonce().hex()
+            chair.nonce = chair.nonce or fixed_nonce(self.session.commitment, seat)
         return self._begin()
 
     def _is_ready(self) -> bool:
