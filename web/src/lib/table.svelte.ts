@@ -23,11 +23,10 @@ export interface Notice {
 
 export interface Question {
   words: () => string
+  /** Why it could not be undone, if that is so. */
+  final: Why | null
   yes: () => void
 }
-
-/** Where the server does not say what can be undone, these are asked about. */
-const LASTING = ['push', 'pass', 'done', 'call_order']
 
 export class TableState {
   line = $state<Line>('connecting')
@@ -49,9 +48,11 @@ export class TableState {
   told = $state.raw<{ n: number; words: string }[]>([])
   /** A step of the replay that is being looked at, in place of the present. */
   past = $state.raw<View | null>(null)
+  /** The entry that somebody wants to look back at: a line of the log was pressed. */
+  wanted = $state<number | null>(null)
   clock = $state(Date.now() / 1000)
 
-  paper = $derived(this.frame ? new Paper(this.frame.board, this.frame.data) : null)
+  paper = $derived(this.frame ? new Paper(this.frame.board) : null)
   names = $derived(chairNames(this.status))
   context = $derived<Context>({ names: this.names, frame: this.frame })
   shown = $derived(this.past ?? this.view)
@@ -242,18 +243,23 @@ export class TableState {
 
   // What the person does
 
-  act(actions: number[], words: () => string): void {
+  /** Act, at once or when it is confirmed. Only the server knows what cannot be undone: it is asked. */
+  async act(actions: number[], words: () => string): Promise<void> {
     if (!this.acting || this.pending || !this.part) return
-    const first = this.part.legal.find((action) => action.id === actions[0])
-    const wanted = settings.confirm === 'always' || (settings.confirm === 'only' && (first?.final ?? LASTING.includes(first?.do ?? '')))
-    if (wanted) this.confirm(words, () => this.send(actions))
-    else this.send(actions)
+    const send = this.sender(this.me, this.part.number, actions)
+    if (settings.confirm === 'never') return send()
+    const final = (await this.net.ask(this.me, 'final', { actions })) as Why | null
+    if (final || settings.confirm === 'always') this.confirm(words, send, final)
+    else send()
   }
 
-  private send(actions: number[]): void {
-    if (!this.part || this.pending) return
-    this.notice = null
-    this.pending = this.net.act(this.me, this.part.number, actions)
+  /** Bound to the decision that was looked at: whoever acts at this screen in the meantime. */
+  private sender(seat: number, number: number, actions: number[]): () => void {
+    return () => {
+      if (this.pending) return
+      this.notice = null
+      this.pending = this.net.act(seat, number, actions)
+    }
   }
 
   undo(): void {
@@ -269,7 +275,7 @@ export class TableState {
   async why(form: Record<string, string | number>): Promise<void> {
     if (this.you.watcher) return this.note('page-watching-only')
     if (this.past) return
-    const why = (await this.net.ask(this.me, 'why', form)) as Why | null
+    const why = (await this.net.ask(this.me, 'why', { action: form })) as Why | null
     if (why) this.tellWhy(why)
   }
 
@@ -283,8 +289,8 @@ export class TableState {
     this.tell(reasonWords(this.context, why))
   }
 
-  confirm(words: () => string, yes: () => void): void {
-    this.question = { words, yes }
+  confirm(words: () => string, yes: () => void, final: Why | null = null): void {
+    this.question = { words, yes, final }
   }
 
   say(phrase: number): void {
