@@ -61,7 +61,9 @@ def test_examples_of_a_card_come_from_its_own_file_first() -> None:
     found = book.examples("bob")
     assert found is not None
     titles = [one["title"] for one in msgspec.json.decode(found)["examples"]]
-    assert titles[: len(own)] == [title for title in own if title in titles]
+    about = [title for title in own if title in titles]
+    assert about
+    assert titles[: len(about)] == about
 
 
 def test_the_server_has_the_book_and_its_examples(start: Callable[..., Running]) -> None:

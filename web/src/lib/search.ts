@@ -43,6 +43,7 @@ export function fit(wish: string, word: string): number {
   if (wish === word) return 4
   if (word.startsWith(wish)) return 3
   if (wish.length > 2 && word.includes(wish)) return 2
+  if (wish.length > 5 && word.startsWith(wish.slice(0, Math.max(5, wish.length - 3)))) return 1 // the same word with another ending
   const slips = wish.length > 7 ? 2 : wish.length > 3 && !/\d/.test(wish) ? 1 : 0
   return slips && word.length + slips >= wish.length && near(wish, word, slips) ? 1 : 0
 }
