@@ -3,8 +3,8 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { gzipSync } from 'node:zlib'
 
 const MOST = 90
-const TEXTS = ['page', 'game', 'reasons', 'cards']
-const LATER = ['NewTable', 'dist', 'rules'] // another page, QR codes and rules when they are asked for
+const TEXTS = ['page', 'look', 'game', 'reasons', 'cards']
+const LATER = ['NewTable', 'dist', 'rules', 'tumble', 'noise'] // another page; QR codes, rules, motion and sound when they are wanted
 
 const folder = new URL('../dist/assets/', import.meta.url)
 const size = (file) => gzipSync(readFileSync(new URL(file, folder))).length / 1024

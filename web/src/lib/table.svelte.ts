@@ -6,6 +6,7 @@ import { Net, type Line } from './net'
 import { nudge } from './notify'
 import type { Action, Frame, Incoming, Odds, Part, Public, Reached, Status, TableInfo, Told, View, Why, You } from './protocol'
 import { settings } from './settings.svelte'
+import { Stage } from './stage.svelte'
 import { condensed, eventWords, questionWords, reasonWords, topFrame, type Context } from './words'
 
 /** An entry of the log: what somebody did and what came of it. */
@@ -50,6 +51,7 @@ export class TableState {
   /** A step of the replay that is being looked at, in place of the present. */
   past = $state.raw<View | null>(null)
   clock = $state(Date.now() / 1000)
+  readonly stage = new Stage()
 
   paper = $derived(this.frame ? new Paper(this.frame.board, this.frame.data) : null)
   names = $derived(chairNames(this.status))
@@ -63,8 +65,8 @@ export class TableState {
   mySeat = $derived(this.seats[this.me])
   /** Is it for this page to act now? */
   acting = $derived(!this.past && this.status?.phase === 'playing' && this.mine.includes(this.me) && this.owed.includes(this.me))
-  legal = $derived<Action[]>(this.acting && !this.pending ? (this.part?.legal ?? []) : [])
-  odds = $derived<Odds | undefined>(this.acting ? (this.part?.odds ?? undefined) : undefined)
+  legal = $derived<Action[]>(this.acting && !this.pending && !this.stage.rolling ? (this.part?.legal ?? []) : [])
+  odds = $derived<Odds | undefined>(this.acting && !this.stage.rolling ? (this.part?.odds ?? undefined) : undefined)
   question_words = $derived(this.acting && this.mySeat ? questionWords(this.context, this.mySeat) : '')
   finished = $derived(this.status?.phase === 'over' || this.status?.phase === 'closed')
 
@@ -78,7 +80,7 @@ export class TableState {
     readonly id: string,
     readonly link: string,
   ) {
-    this.net = new Net(id, link, { heard: (message) => this.hear(message), line: (line) => (this.line = line) })
+    this.net = new Net(id, link, { heard: (message) => this.stage.play(message, this.me, () => this.hear(message)), line: (line) => (this.line = line) })
     this.pending = this.net.unsent?.key ?? ''
     this.timers.push(setInterval(() => (this.clock = Date.now() / 1000), 1000))
     addEventListener('online', this.retry)
@@ -215,7 +217,7 @@ export class TableState {
   /** The spaces that a click can lead to, each with the ids to send. */
   targets = $derived.by(() => {
     const found = new Map<number, Reached>()
-    if (!this.acting || this.pending || !this.paper || !this.part) return found
+    if (!this.acting || this.pending || this.stage.rolling || !this.paper || !this.part) return found
     const { me, part, reached } = this
     const from = pointer(this.mySeat) ?? this.mySeat?.space ?? 0
     for (const action of part.legal) {
@@ -243,7 +245,7 @@ export class TableState {
   // What the person does
 
   act(actions: number[], words: () => string): void {
-    if (!this.acting || this.pending || !this.part) return
+    if (!this.acting || this.pending || this.stage.rolling || !this.part) return
     const first = this.part.legal.find((action) => action.id === actions[0])
     const wanted = settings.confirm === 'always' || (settings.confirm === 'only' && (first?.final ?? LASTING.includes(first?.do ?? '')))
     if (wanted) this.confirm(words, () => this.send(actions))
