@@ -4,7 +4,11 @@ import { gzipSync } from 'node:zlib'
 
 const MOST = 90
 const TEXTS = ['page', 'look', 'game', 'reasons', 'cards']
-const LATER = ['NewTable', 'dist', 'rules', 'tumble', 'noise'] // another page; QR codes, rules, motion and sound when they are wanted
+const LATER = [
+  'NewTable', 'Lobby', 'Over', // before and after
+  'Command', 'Menu', 'Phrases', 'Rules', 'SeatView', 'Invite', 'dist', 'rules', // when they are asked for
+  'tumble', 'noise', // with the first roll, and where sounds are wished for
+] // prettier-ignore
 
 const folder = new URL('../dist/assets/', import.meta.url)
 const size = (file) => gzipSync(readFileSync(new URL(file, folder))).length / 1024
