@@ -19,7 +19,8 @@ from kubok.cli import app, board
 from kubok.cli.chances import of_push, protection
 from kubok.cli.plain import PlainScreen
 from kubok.cli.screen import Screen, odds, targets
-from kubok.cli.typed import Unclear, read_actions
+from kubok.cli.sitting import Unclear
+from kubok.cli.typed import read_actions
 from kubok.cubitos import Cubitos, Race
 from kubok.cubitos.actions import TABLE, as_markdown
 from kubok.cubitos.data import Box, resolve
