@@ -32,11 +32,12 @@ from kubok.cli.say import (
 from kubok.cubitos import Cubitos, Race
 from kubok.cubitos import reasons as cubitos_reasons
 from kubok.cubitos.actions import DIRECTIONS, TABLE
-from kubok.cubitos.data import SOURCES, Box, resolve
+from kubok.cubitos.data import Box, resolve
 from kubok.cubitos.frames import APPLY, NAMES
 from kubok.cubitos.pieces import CODE_NAMES, CODES, KINDS, OWN_KINDS, PHASES
 from kubok.cubitos.rulebook import rulebook
 from kubok.kernel import Event, Fast, Session
+from kubok.kernel.files import SOURCES
 
 ROOT = Path(__file__).resolve().parent.parent
 SOURCE = ROOT / "src" / "kubok"
