@@ -37,8 +37,9 @@ from kubok.cubitos.actions import DIRECTIONS, TABLE
 from kubok.cubitos.data import Box, resolve
 from kubok.cubitos.frames import APPLY, NAMES
 from kubok.cubitos.pieces import CODE_NAMES, CODES, KINDS, OWN_KINDS, PHASES
-from kubok.kernel import Event, Fast, Session
-from kubok.kernel.files import SOURCES
+from kubok.kernel import BadData, Event, Fast, Session
+from kubok.kernel.files import SOURCES, Fields, load_toml
+from kubok.kernel.rulebook import Rulebook
 
 ROOT = Path(__file__).resolve().parent.parent
 SOURCE = ROOT / "src" / "kubok"
@@ -441,6 +442,30 @@ def test_a_rule_that_refers_to_another_names_one_that_is_there(language: str) ->
             for rule in book().rules:
                 named = re.findall(r"[A-Z]-\d+\.\d+", rule_sentence(rule))
                 assert set(named) <= set(book().rules), f"{language}: {letter} {rule}"
+
+
+@pytest.mark.parametrize("language", COMPLETE)
+@pytest.mark.parametrize(("rule", "card"), [("V-10.17", "frog_wizard"), ("V-10.19", "zero_waste")])
+def test_the_rules_call_a_card_by_the_name_of_the_data(rule: str, card: str, language: str) -> None:
+    cards = load_toml(SOURCE / "venture" / "data" / "cards.toml", "cards.toml")
+    with locale.speaking(language):
+        assert Fields(cards[card], card).table("names").text(language, 80) in rule_sentence(rule)
+
+
+@pytest.mark.parametrize(
+    ("written", "complaint"),
+    [
+        ("[sections]\n", "rules.toml: rules is missing; install the program again"),
+        ('[sections]\n[rules]\n"P-1.1" = 3\n', "rules.toml: rules.P-1.1 must be one line of text"),
+        ("[sections", "rules.toml: "),
+    ],
+)
+def test_a_rules_file_that_is_no_rulebook_is_refused(tmp_path: Path, written: str, complaint: str) -> None:
+    file = tmp_path / "rules.toml"
+    file.write_text(written)
+    with pytest.raises(BadData) as refused:
+        Rulebook.open(file)
+    assert str(refused.value).startswith(complaint)
 
 
 def test_the_fan_track_of_the_rules_is_the_one_of_the_data() -> None:

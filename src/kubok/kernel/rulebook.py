@@ -6,12 +6,12 @@ The rules of a game are a file of that game: a table of section titles and a tab
 from __future__ import annotations
 
 from pathlib import Path
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from kubok.kernel.files import Fields, load_toml
 
-LONGEST_TITLE = 80
-LONGEST_RULE = 2000
+LONGEST_TITLE: Final = 80
+LONGEST_RULE: Final = 2000
 
 
 class Rulebook(NamedTuple):

@@ -27,7 +27,7 @@ venture-section-10 = Nasze rozstrzygnięcia
 rule-V-1-1 = Grają dwie osoby. Talia składa się z 51 kart talii głównej (każdego gatunku, wron, żab i królików: 9 mieszkańców, 4 karty ekwipunku i 4 budynki) oraz z 24 kart talii tematycznej, akademii albo wieści (każdego gatunku: 5 mieszkańców, 2 karty ekwipunku i 1 budynek); tasuje się je razem. Odrzucone karty leżą obok odkryte: stos odrzuconych wolno przeglądać w każdej chwili, ale nie wolno zmieniać jego kolejności.
 rule-V-1-2 = Na oznaczone pola planszy trafiają żetony: złota skrzynia na żelazną, dwa żetony +5 na pola dające +3, trzy gniazda na pola, na których dobiera się 1 kartę, i po parze jednakowych żetonów czaru na każde z dwóch pól czaru. Z trzeciej pary każda osoba bierze jeden.
 rule-V-1-3 = Każda osoba bierze 5 monet i trzy karty startowe, gniazdo wrony, nenufar żaby i norę królika, stroną podstawową do góry, oraz dobiera 5 kart.
-rule-V-1-4 = Trzech początkowych mieszkańców, po jednym każdego gatunku, wykłada się na stół i losuje, kto zaczyna. Najpierw wybiera osoba, która gra jako druga: każda bierze jednego z nich i wędrowca tego samego gatunku; trzeci trafia na stos odrzuconych. Twój początkowy mieszkaniec otwiera twój rząd mieszkańców i ma na sobie 2 zapasy.
+rule-V-1-4 = Trzech początkowych mieszkańców, po jednym każdego gatunku, wykłada się na stół i losuje, kto zaczyna. Zaczynając od osoby, która gra jako druga, każda bierze jednego z nich i wędrowca tego samego gatunku; trzeci trafia na stos odrzuconych. Twój początkowy mieszkaniec otwiera twój rząd mieszkańców i ma na sobie 2 zapasy.
 rule-V-1-5 = Wędrowcy zaczynają w Domu. Każda osoba ma stos punktacji, na początku pusty: wsunięte karty leżą w nim zakryte i nikomu nie wolno ich oglądać.
 rule-V-1-6 = Monety i zapasy to te same żetony: w obszarze gracza są monetami, na karcie zapasami. Nigdy ich nie brakuje. Na ręce i w grze możesz mieć dowolnie wiele kart.
 rule-V-1-7 = Do pierwszej gry weź wiosenną stronę planszy i talię akademii. Początkowy mieszkaniec to mieszkaniec jak każdy inny i po wsunięciu punktuje; ten, którego nikt nie wziął, jest pierwszą kartą stosu odrzuconych. Nikt nie może mieć więcej niż 3 żetony czaru, po jednym z każdej pary.
@@ -63,7 +63,7 @@ rule-V-4-3 = Efekt reliktu następuje tylko wtedy, gdy ekwipunek jest wsuwany na
 
 ## Budynki
 
-rule-V-5-1 = Każdy budynek ma warunek. Gdy spełni go właściciel, efekt następuje od razu: przerywa to, co się dzieje, a potem się to kończy, albo zmienia to, co właściciel właśnie robi. Zapasów z budynku się przy tym nie zużywa.
+rule-V-5-1 = Każdy budynek ma warunek. Gdy spełni go właściciel, efekt następuje od razu: przerywa to, co się dzieje i co potem toczy się dalej, albo zmienia to, co właściciel właśnie robi. Zapasów z budynku się przy tym nie zużywa.
 rule-V-5-2 = Budynku także nigdy nie uruchamia zagranie jego samego ani zapłata za niego.
 rule-V-5-3 = Jeśli naraz uruchamia się kilka kart, ekwipunku lub budynków, kolejność wybiera osoba, która spełniła warunek.
 
@@ -73,7 +73,7 @@ rule-V-6-1 = Budynek można zaczarować raz, jednym żetonem. Karta pokazuje, kt
 
 ## Koniec gry i punktacja
 
-rule-V-7-1 = Gdy talia się skończy, turę gra się do końca. Potem każda osoba ma jeszcze jedną, ostatnią turę; zaczyna ta, której tura właśnie nie trwała. Po ostatniej turze gry opróżniony ekwipunek osoby, która nie ma już tury, wsuwa się bez efektu reliktu. Karty pozostałe na rękach idą na stos odrzuconych i niczego nie uruchamiają.
+rule-V-7-1 = Gdy talia się skończy, turę gra się do końca. Potem każda osoba ma jeszcze jedną, ostatnią turę, najpierw przeciwna strona. Po ostatniej turze gry opróżniony ekwipunek osoby, która nie ma już tury, wsuwa się bez efektu reliktu. Karty pozostałe na rękach idą na stos odrzuconych i niczego nie uruchamiają.
 rule-V-7-2 = Mieszkańcy: policz wsunięte karty każdego gatunku i pomnóż najmniejszą liczbę przez największą; jeśli jakiegoś gatunku brak, wychodzi 0. Budynki: 1 punkt za każdy zapas na twoich budynkach w grze. Ekwipunek: liczba wsuniętych kart ekwipunku razy liczba twoich zaczarowanych budynków. Wsunięte budynki, mieszkańcy i ekwipunek pozostali w grze, karty na ręce, monety i niepołożone żetony czaru nie dają nic.
 rule-V-7-3 = Wygrywa największa liczba punktów. Przy remisie autor radzi podzielić się zwycięstwem; jeśli komuś zależy, rozstrzyga więcej monet, potem więcej punktów za mieszkańców, a gdy i tu jest równo, zwycięstwo jest wspólne. Program rozstrzyga remisy w ten sposób, o ile się tego nie wyłączy.
 rule-V-7-4 = Przykład: wsunięto 5 królików, 3 żaby i 6 wron, czyli 3 × 6 = 18. Na dwóch budynkach jest 8 zapasów, czyli 8. Wsunięto 7 kart ekwipunku i zaczarowano 2 budynki, czyli 14; trzeci żeton, niepołożony, nic nie daje. Razem 40 punktów.
@@ -96,7 +96,7 @@ rule-V-10-3 = Kiedy warunek jest spełniony. Zagranie: gdy karta leży w rzędzi
 rule-V-10-4 = Wszystko, co uruchamia jedno zdarzenie, czeka razem. Osoba, która spełniła warunek, wybiera następną kartę, a wszystko, co z niej wynika, kończy się przed resztą. Karta, która tymczasem weszła do gry, nie dołącza; ekwipunek, który tymczasem się opróżnił, nic nie daje.
 rule-V-10-5 = Oglądane karty leżą na boku, aż podejrzenie się skończy; jeśli przerywa je dobieranie, karty bierze się spod nich. Dobranie przy podejrzeniu to dobranie; odrzucenie przy nim nie jest odrzuceniem z ręki. Talia jest pusta dopiero wtedy, gdy jest taka po odłożeniu kart.
 rule-V-10-6 = Ekwipunek bez zapasów zostaje w grze i nic nie robi. Jeśli dostanie zapasy przed końcem tury właściciela, nie jest wsuwany.
-rule-V-10-7 = Warunek spełnia ta osoba, która dobiera, odrzuca, zagrywa lub się porusza, nawet w turze drugiej; ona też dostaje monetę i wybiera kolejność. Budynek działa dla swojego właściciela także w turze drugiej osoby.
+rule-V-10-7 = Warunek spełnia ta osoba, która dobiera, odrzuca, zagrywa lub się porusza, nawet w turze drugiej osoby; ona też dostaje monetę i wybiera kolejność. Budynek działa dla swojego właściciela także w turze drugiej osoby.
 rule-V-10-8 = Karta zagrana dzięki efektowi jest zagrana: uruchamia to, co czeka na jej gatunek, na jej rodzaj lub na budynek. Nie uruchamia tego, co mówi o akcji głównej lub o karcie z ręki.
 rule-V-10-9 = Warunki spełnione przez relikty liczą się. Karty, które się przez to opróżniły, wsuwa się na koniec tej samej tury, i tak aż nie zostanie żadna. Relikt nigdy nie ratuje własnej karty. Zapasy z wsuwanej karty wracają do banku.
 rule-V-10-10 = Najpierw wędrowiec wraca do Domu, potem wsuwa się karty (V-2.8). Jeśli wędrówka z reliktu zaprowadzi go potem na koniec szlaku, jako ostatni krok znów wraca do Domu. Powrót do Domu nie jest wędrówką.
