@@ -40,6 +40,7 @@ from kubok.cubitos.pieces import CODE_NAMES, CODES, KINDS, OWN_KINDS, PHASES
 from kubok.kernel import BadData, Event, Fast, Session
 from kubok.kernel.files import SOURCES, Fields, load_toml
 from kubok.kernel.rulebook import Rulebook
+from kubok.venture.wording import CODES as WORDS
 
 ROOT = Path(__file__).resolve().parent.parent
 SOURCE = ROOT / "src" / "kubok"
@@ -138,6 +139,7 @@ FAMILIES: dict[str, set[str]] = {
     "source-": set(SOURCES),
     "odds-": {"protect", "save", "keep"},
     "place-": {"start", "finish-of-track-1", "start-of-track-2"},
+    "words-": set(WORDS),
 }
 """Messages whose names are put together from a code: the beginning, and all that may follow."""
 

@@ -12,7 +12,10 @@ from typing import Final, cast
 
 import pytest
 
+from kubok.cli.village import card_words
 from kubok.kernel.files import LANGUAGES
+from kubok.kernel.game import JSON
+from kubok.locale import speaking
 from kubok.venture.data import PRINTED, SOURCES, Box
 
 CARDS: Final = Box.open().cards
@@ -232,7 +235,7 @@ def test_a_building_costs_what_it_brings_over_a_game(name: str) -> None:
     enchanted = worth(card["once"]) if "once" in card else (answer_worth(card["lasting"]) - each) * times * LASTS
     fair = (times * each + enchanted - ACTION) / RETURN
     assert card["cost"] in (2, 3, 4)
-    assert abs(cast(int, card["cost"]) - fair) <= CLOSE, f"{name} is worth {fair:.1f} and costs {card['cost']}"
+    assert abs(card["cost"] - fair) <= CLOSE, f"{name} is worth {fair:.1f} and costs {card['cost']}"
 
 
 def answer_worth(text: object) -> float:
@@ -243,3 +246,29 @@ def answer_worth(text: object) -> float:
 def test_half_of_the_enchantments_last() -> None:
     lasting = sum("lasting" in card for card in cards("building"))
     assert abs(lasting - len(cards("building")) / 2) <= 2
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_card_can_be_read_in_every_language_and_keeps_its_numbers(language: str) -> None:
+    with speaking(language):
+        for card in cards():
+            said = card_words(cast(dict[str, JSON], card))
+            numbers = [n for key in TEXTS if key in card for line in lines(card[key]) for n in NUMBERS.findall(line)]
+            extra = ["1"] if card["kind"] == "gear" else []
+            assert sorted(NUMBERS.findall(" ".join(said))) == sorted(numbers + extra), card["name"]
+            assert all(sentence[0].isupper() and sentence.endswith(".") for sentence in said)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_two_cards_read_alike(language: str) -> None:
+    with speaking(language):
+        read = Counter(NUMBERS.sub("N", " ".join(card_words(cast(dict[str, JSON], card)))) for card in cards())
+    assert [text for text, number in read.items() if number > 1] == []
+
+
+def test_choices_and_options_are_read_as_they_are_played() -> None:
+    villager = {"kind": "villager", "effect": ["may pay 2: gain 1; draw 1 or travel 2 or tuck 1", "supply 1 on gear"]}
+    assert card_words(cast(dict[str, JSON], villager)) == [
+        "You may pay 2: gain 1; draw 1 or travel 2 or tuck 1 from your hand.",
+        "Put 1 supply on one of your gear.",
+    ]
