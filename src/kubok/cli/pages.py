@@ -10,12 +10,11 @@ from importlib.metadata import version
 from pathlib import Path
 from typing import Any
 
-from kubok.cli.say import clauses_words, rule_sentence, section_title
+from kubok.cli.say import BOOKS, clauses_words, rule_sentence, section_title
 from kubok.cubitos.data import VARIABLE, Box, open_box, which
 from kubok.cubitos.drawing import track_svg
 from kubok.cubitos.game import RULES
 from kubok.cubitos.pieces import COLOURS
-from kubok.cubitos.rulebook import rulebook
 from kubok.cubitos.scenario import FOLDER, Scenario, all_scenarios
 from kubok.cubitos.track import Track
 from kubok.kernel import BadData
@@ -82,13 +81,11 @@ def card_page(words: str, box: Box | None = None, most: int = 99) -> list[str]:
 
 
 def rules_page(words: str = "", box: Box | None = None) -> list[str]:
-    """The rule of an address, the rules of a section, a card, or without words the list of sections."""
-    book = rulebook()
+    """The rule of an address, the rules of a section, a card, or without words the sections of both games."""
     if not words:
-        heads = [text("rules-section", number=n, title=section_title(n)) for n in book.sections]
-        return [text("rules-head"), *heads, text("rules-more")]
-    found = book.find(words)
-    if not found and re.match(r"[cC]-?\d", words):
+        return [*(line for letter in BOOKS for line in _sections(letter)), text("rules-more")]
+    found = {rule: sentence for book in BOOKS.values() for rule, sentence in book().find(words).items()}
+    if not found and re.match(r"[CV]-?\d", words.upper()):
         raise BadData(text("no-rule", words=words))
     if not found:
         return card_page(words, box)
@@ -96,9 +93,18 @@ def rules_page(words: str = "", box: Box | None = None) -> list[str]:
     return lines + _examples(lambda proved: proved in found, words, 99) if len(found) == 1 else lines
 
 
+def _sections(letter: str) -> Iterable[str]:
+    """The sections of a game's rules under its name."""
+    yield text("rules-head", book=letter)
+    for number in BOOKS[letter]().sections:
+        section = f"{letter}-{number}"
+        yield text("rules-section", section=section, title=section_title(section))
+    yield ""
+
+
 def rule_page(rule: str) -> str:
     """A rule or a card, as an event names it, in one line."""
-    known = rule in rulebook().rules
+    known = any(rule in book().rules for book in BOOKS.values())
     return text("rule-line", rule=rule, words=rule_sentence(rule)) if known else card_line(rule)
 
 
