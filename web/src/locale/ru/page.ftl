@@ -224,6 +224,14 @@ page-other-dice = Зона активации: { $active }. Зона броск�
 page-seat-numbers = Болельщики { $fans } · предел руки { $limit } · кредиты { $credits } · монеты { $coins } · перемещения { $feet }
 page-away = не на связи, { $seconds } с
 page-sit-in = Посадить бота
+page-bot-plays = сидит бот
+page-told-sat = За столом: { $name }
+page-told-up = { $name }: место освободилось
+page-told-away = { $name }: нет связи
+page-told-back = { $name }: снова на связи
+page-told-bot = { $name }: теперь играет бот
+page-told-again = { $name }: снова играет без бота
+page-told-conceded = { $name }: сдаётся
 
 ## Меню
 
@@ -264,6 +272,7 @@ page-result = Забег окончен
 page-closed-host = Стол закрыт его организатором
 page-closed-seat = Стол закрыт одним из игроков
 page-closed-nobody_left = За столом никого не осталось
+page-places = Места: { $places }
 page-cut-short = Прервано: места — по пройденному пути.
 page-replay = Повтор
 page-replay-end = Закончить повтор
