@@ -19,7 +19,7 @@ export function launch() {
 /** A server of one's own, or that of KUBOK_URL. */
 export async function serve() {
   if (process.env.KUBOK_URL) return { url: process.env.KUBOK_URL, stop: () => null }
-  const server = spawn(python, [here('server.py')], { stdio: ['ignore', 'pipe', 'inherit'] })
+  const server = spawn(python, [here('server.py')], { stdio: ['ignore', 'pipe', 'inherit'], env: { ...process.env, PYTHONWARNINGS: 'ignore' } })
   const port = await new Promise((told, failed) => {
     server.stdout.once('data', (line) => told(Number(line)))
     server.once('exit', (code) => failed(new Error(`the server ended with ${code}`)))
