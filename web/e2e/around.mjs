@@ -6,7 +6,7 @@ import { ready, race, setUp, told, twoHere } from './play.mjs'
 const button = (page, name) => page.getByRole('button', { name })
 
 export default async function around(world) {
-  const page = await world.open()
+  const page = await world.open({ permissions: ['clipboard-read', 'clipboard-write'] })
   await before(world, page)
   await setUp(world, page)
   await ready(page)
@@ -49,6 +49,9 @@ async function watch(world, page) {
   await world.axe(page, 'menu')
   await button(page, 'QR').first().click()
   await page.getByRole('img', { name: /QR code/ }).first().waitFor()
+  await button(page, 'Copy').first().click()
+  await button(page, 'Copied').first().waitFor()
+  check((await page.evaluate(() => navigator.clipboard.readText())) === link, 'another link was copied')
   await page.keyboard.press('Escape')
   const watcher = await world.open()
   await watcher.goto(link)

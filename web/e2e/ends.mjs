@@ -90,6 +90,10 @@ async function dark(world, table, page) {
   await page.goto(world.url)
   await page.getByRole('button', { name: 'Against one bot' }).waitFor()
   await world.axe(page, 'start, dark')
+  await page.goto(`${world.url}/new`)
+  await button(page, 'Make the table').waitFor()
+  await world.axe(page, 'new table, dark')
+  await world.shot(page, 'new-dark')
 }
 
 async function forget(world, page) {

@@ -60,5 +60,10 @@ export default async function keyboard(world) {
   await tabTo(/^Verify the dice$/)
   await key('Enter')
   await page.locator('.verdict').waitFor()
+
+  // Up in the log, and back to that moment
+  for (let i = 0; i < 150 && (await page.evaluate(() => document.activeElement.ariaLabel)) !== 'What happened'; i++) await key('Tab')
+  for (const name of ['ArrowUp', 'ArrowUp', 'ArrowUp', 'Enter']) await key(name)
+  await page.getByRole('dialog').or(page.locator('.replay')).first().waitFor()
   return seen
 }

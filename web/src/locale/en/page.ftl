@@ -67,6 +67,7 @@ page-max-rounds = At most so many rounds
 page-no-limit = no end
 page-pause-length = Seconds away until a bot may sit in
 page-make = Make the table
+page-estimated = our estimate
 page-estimate = Our estimate: the rulebooks do not print this number.
 page-estimates = Our estimates: the rulebooks do not print these numbers.
 page-estimate-mark = A dashed coin is our estimate of the price.

@@ -69,6 +69,7 @@ page-max-rounds = Najwyżej tyle rund
 page-no-limit = bez limitu
 page-pause-length = Ile sekund nieobecności, zanim usiądzie bot
 page-make = Utwórz stół
+page-estimated = nasz szacunek
 page-estimate = Nasz szacunek: instrukcja nie podaje tej liczby.
 page-estimates = Nasze szacunki: instrukcja nie podaje tych liczb.
 page-estimate-mark = Moneta z przerywaną linią to nasz szacunek ceny.

@@ -70,6 +70,7 @@ page-max-rounds = Не більше раундів
 page-no-limit = без межі
 page-pause-length = Скільки секунд чекати, перш ніж за відсутнього сяде бот
 page-make = Створити стіл
+page-estimated = наша оцінка
 page-estimate = Наша оцінка: у правилах цього числа немає.
 page-estimates = Наші оцінки: у правилах цих чисел немає.
 page-estimate-mark = Монета з пунктиром – наша оцінка ціни.
