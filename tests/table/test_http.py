@@ -241,6 +241,8 @@ def test_the_catalogue_has_all_that_a_new_table_needs(start: Start) -> None:
         assert len(found["sets"]) >= 10
         assert len(found["cards"]) == 56
         assert all(card["clauses"] for card in found["cards"])
+        assert found["faces"]["red"] == ["symbol", "power", "miss", "miss", "miss", "miss"]
+        assert all(len(sides) == 6 for sides in found["faces"].values())
         for track in found["tracks"]:
             assert (await ann.http.get(f"/api/tracks/{track['name']}.svg")).text.startswith("<svg")
         await ann.get("/api/tracks/nowhere.svg", expect=404)

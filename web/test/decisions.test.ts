@@ -104,7 +104,7 @@ test.each(positions.map((one) => [one.name, one] as const))('%s', async (_, one)
 /** Type a command, or only look how many there are. */
 async function typed(number = ''): Promise<number> {
   document.body.dispatchEvent(new KeyboardEvent('keydown', { key: '/', bubbles: true }))
-  await vi.waitFor(() => expect(document.querySelector('dialog input')).not.toBeNull())
+  await vi.waitFor(() => expect(document.querySelector('dialog input')).not.toBeNull(), { timeout: 10_000 }) // it comes when asked for
   await settled()
   const offered = document.querySelectorAll('dialog ol li').length
   const field = document.querySelector<HTMLInputElement>('dialog input')!

@@ -3,8 +3,12 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { gzipSync } from 'node:zlib'
 
 const MOST = 90
-const TEXTS = ['page', 'game', 'reasons', 'cards']
-const LATER = ['NewTable', 'dist', 'rules'] // another page, QR codes and rules when they are asked for
+const TEXTS = ['page', 'look', 'game', 'reasons', 'cards']
+const LATER = [
+  'NewTable', 'Lobby', 'Over', 'RulesPage', 'Tutorial', 'tutorial', // before and after, other pages
+  'Command', 'Menu', 'Phrases', 'Rules', 'SeatView', 'Invite', 'dist', 'rules', 'book', 'Explain', // when they are asked for
+  'tumble', 'noise', // with the first roll, and where sounds are wished for
+] // prettier-ignore
 
 const folder = new URL('../dist/assets/', import.meta.url)
 const size = (file) => gzipSync(readFileSync(new URL(file, folder))).length / 1024

@@ -24,7 +24,7 @@ from pydantic import BaseModel, ConfigDict, Field
 
 from kubok.cubitos.data import Box, open_box
 from kubok.kernel import BadData
-from kubok.table import catalogue, replaying
+from kubok.table import book, catalogue, replaying
 from kubok.table.guard import COOKIE, Addresses, Guard, Limits, clean_name, origin_fits, table_of
 from kubok.table.hub import Busy, Hub, Keep
 from kubok.table.live import Live
@@ -131,6 +131,7 @@ class Service:
         self.making = Addresses(limits.tables, limits.tables_burst)
         self.reading = Addresses(limits.replays, limits.replays_burst)
         self.catalogue = encode(catalogue.catalogue(self.box))
+        self.book: bytes | None = None
         self.frames: dict[str, bytes] = {}
 
     def who(self, request: Request) -> str:
@@ -357,6 +358,7 @@ def _seat(live: Live, chair: str, who: str) -> int:
 
 def _reading(api: FastAPI, service: Service) -> None:
     lasting = {"cache-control": "public, max-age=31536000, immutable"}
+    an_hour = {"cache-control": "public, max-age=3600"}
 
     @api.get("/api/health")
     async def health() -> dict[str, Any]:
@@ -371,6 +373,21 @@ def _reading(api: FastAPI, service: Service) -> None:
     @api.get("/api/catalogue")
     async def everything() -> Response:
         return Response(service.catalogue, media_type="application/json")
+
+    @api.get("/api/book")
+    async def rules_page() -> Response:
+        """What the rules page needs beside the catalogue; the same until the server is started anew."""
+        if service.book is None:
+            service.book = await asyncio.to_thread(lambda: encode(book.book(service.box)))
+        return Response(service.book, media_type="application/json", headers=an_hour)
+
+    @api.get("/api/book/{topic}")
+    async def examples(topic: Annotated[str, InPath(max_length=40)]) -> Response:
+        """The worked examples of a card or a numbered rule."""
+        found = await asyncio.to_thread(book.examples, topic)
+        if found is None:
+            raise HTTPException(404, "there are no examples of that")
+        return Response(found, media_type="application/json", headers=an_hour)
 
     @api.get("/api/random-set")
     async def random() -> dict[str, list[str]]:

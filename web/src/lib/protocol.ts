@@ -216,6 +216,8 @@ export interface Catalogue {
   protocol: number
   sets: SetData[]
   cards: Card[]
+  /** The six sides of each kind of die. */
+  faces: Record<string, string[]>
   tracks: { name: string; names: Record<string, string>; source: string; note: string }[]
   bots: string[]
   orders: string[]

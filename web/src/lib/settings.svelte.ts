@@ -10,10 +10,14 @@ interface Settings {
   sound: boolean
   notify: boolean
   motion: boolean
+  /** How fast dice roll and runners run: 0 is at once. */
+  speed: number
+  /** The sounds of dice and runners. */
+  noise: boolean
 }
 
 const KEY = 'kubok-settings'
-const DEFAULTS: Settings = { language: '', name: '', confirm: 'never', sound: false, notify: false, motion: true }
+const DEFAULTS: Settings = { language: '', name: '', confirm: 'never', sound: false, notify: false, motion: true, speed: 1, noise: false }
 
 function stored(): Settings {
   try {

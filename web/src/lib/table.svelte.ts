@@ -6,6 +6,7 @@ import { Net, type Line } from './net'
 import { nudge } from './notify'
 import type { Action, Frame, Incoming, Odds, Part, Public, Reached, Status, TableInfo, Told, View, Why, You } from './protocol'
 import { settings } from './settings.svelte'
+import { Stage } from './stage.svelte'
 import { condensed, eventWords, questionWords, reasonWords, topFrame, type Context } from './words'
 
 /** An entry of the log: what somebody did and what came of it. */
@@ -52,6 +53,7 @@ export class TableState {
   wanted = $state<number | null>(null)
   clock = $state(Date.now() / 1000)
   private lastBy = $state(-1)
+  readonly stage = new Stage()
 
   paper = $derived(this.frame ? new Paper(this.frame.board) : null)
   names = $derived(chairNames(this.status))
@@ -65,9 +67,9 @@ export class TableState {
   mySeat = $derived(this.seats[this.me])
   /** Is it for this page to act now? */
   acting = $derived(!this.past && this.status?.phase === 'playing' && this.mine.includes(this.me) && this.owed.includes(this.me))
-  legal = $derived<Action[]>(this.acting && !this.pending ? (this.part?.legal ?? []) : [])
   private asksReach = $derived(this.acting && topFrame(this.mySeat) === 'moving')
-  odds = $derived<Odds | undefined>(this.acting ? (this.part?.odds ?? undefined) : undefined)
+  legal = $derived<Action[]>(this.acting && !this.pending && !this.stage.rolling ? (this.part?.legal ?? []) : [])
+  odds = $derived<Odds | undefined>(this.acting && !this.stage.rolling ? (this.part?.odds ?? undefined) : undefined)
   question_words = $derived(this.acting && this.mySeat ? questionWords(this.context, this.mySeat) : '')
   finished = $derived(this.status?.phase === 'over' || this.status?.phase === 'closed')
   /** May this page start, close, and let bots sit in? The host may; when the host is away, anybody seated. */
@@ -76,7 +78,7 @@ export class TableState {
   undoSeat = $derived(this.mine.includes(this.lastBy) ? this.lastBy : this.me)
   undoPart = $derived<Part | undefined>(this.parts[this.undoSeat])
   /** Is something on its way that will change what can be pressed? */
-  busy = $derived(!!this.pending || (this.asksReach && this.reached?.number !== this.part?.number))
+  busy = $derived(!!this.pending || this.stage.rolling || (this.asksReach && this.reached?.number !== this.part?.number))
 
   private net: Net
   private told_n = 0
@@ -88,7 +90,7 @@ export class TableState {
     readonly id: string,
     readonly link: string,
   ) {
-    this.net = new Net(id, link, { heard: (message) => this.hear(message), line: (line) => (this.line = line) })
+    this.net = new Net(id, link, { heard: (message) => this.stage.play(message, this.me, () => this.hear(message)), line: (line) => (this.line = line) })
     this.pending = this.net.unsent?.key ?? ''
     this.timers.push(setInterval(() => (this.clock = Date.now() / 1000), 1000))
     addEventListener('online', this.retry)
@@ -248,7 +250,7 @@ export class TableState {
   /** The spaces that a click can lead to, each with the ids to send. */
   targets = $derived.by(() => {
     const found = new Map<number, Reached>()
-    if (!this.acting || this.pending || !this.paper || !this.part) return found
+    if (!this.acting || this.pending || this.stage.rolling || !this.paper || !this.part) return found
     const { me, part, reached } = this
     const from = pointer(this.mySeat) ?? this.mySeat?.space ?? 0
     for (const action of part.legal) {
@@ -278,7 +280,7 @@ export class TableState {
 
   /** Act, at once or when it is confirmed. Only the server knows what cannot be undone: it is asked. */
   async act(actions: number[], words: () => string): Promise<void> {
-    if (!this.acting || this.pending || !this.part) return
+    if (!this.acting || this.pending || this.stage.rolling || !this.part) return
     const send = this.sender(this.me, this.part.number, actions)
     if (settings.confirm === 'never') return send()
     const final = (await this.net.ask(this.me, 'final', { actions })) as Why | null

@@ -78,8 +78,10 @@ export const clausesOf = (card: Card, clauses: string[] | undefined) =>
 
 // Places
 
-export function placeWords(board: Board, space: number): string {
-  const name = board.spaces[space]?.name ?? ''
+export const placeWords = (board: Board, space: number) => spotWords(board.spaces[space]?.name ?? '')
+
+/** A space by its name. */
+export function spotWords(name: string): string {
   const found = /^(?:track (\d), )?row (\d+), square (\d+)$/.exec(name)
   if (!found) return t(`place-${name.replaceAll(' ', '-')}`)
   const [, track, row, square] = found as unknown as [string, string | undefined, string, string]
