@@ -62,7 +62,7 @@ export class World {
   /** No violations, as far as a program can see. */
   async axe(page, where) {
     if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axe)
-    const found = await page.evaluate(() => globalThis.axe.run())
+    const found = await page.evaluate(() => globalThis.axe.run({ resultTypes: ['violations'] }))
     check(!found.violations.length, `axe at ${where}: ${found.violations.map((one) => `${one.id}: ${one.nodes.map((node) => node.target).join(' ')}`).join('; ')}`)
   }
 

@@ -26,7 +26,9 @@ export default async function phone(world) {
 
   // A ready phrase reaches the other one
   await page.getByRole('button', { name: 'Say' }).tap()
-  check((await page.getByRole('dialog').getByRole('listitem').count()) === 12, 'there are not a dozen phrases')
+  const phrases = page.getByRole('dialog').getByRole('listitem')
+  await phrases.first().waitFor()
+  check((await phrases.count()) === 12, 'there are not a dozen phrases')
   await fits('the dialog')
   await page.getByRole('button', { name: 'Good luck!' }).tap()
   await host.locator('.said', { hasText: 'Good luck!' }).waitFor()

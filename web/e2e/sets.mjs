@@ -3,7 +3,7 @@
 import { check } from './browser.mjs'
 import { ready } from './play.mjs'
 
-const CLICKS = 30
+const CLICKS = 24
 const OFFERED = '.target, .card.legal, .tray.legal, .die.ready, .bar [data-do]'
 
 export default async function sets(world) {
