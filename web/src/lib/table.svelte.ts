@@ -52,6 +52,7 @@ export class TableState {
   /** The entry that somebody wants to look back at: a line of the log was pressed. */
   wanted = $state<number | null>(null)
   clock = $state(Date.now() / 1000)
+  private lastBy = $state(-1)
   readonly stage = new Stage()
 
   paper = $derived(this.frame ? new Paper(this.frame.board) : null)
@@ -66,15 +67,23 @@ export class TableState {
   mySeat = $derived(this.seats[this.me])
   /** Is it for this page to act now? */
   acting = $derived(!this.past && this.status?.phase === 'playing' && this.mine.includes(this.me) && this.owed.includes(this.me))
+  private asksReach = $derived(this.acting && topFrame(this.mySeat) === 'moving')
   legal = $derived<Action[]>(this.acting && !this.pending && !this.stage.rolling ? (this.part?.legal ?? []) : [])
   odds = $derived<Odds | undefined>(this.acting && !this.stage.rolling ? (this.part?.odds ?? undefined) : undefined)
   question_words = $derived(this.acting && this.mySeat ? questionWords(this.context, this.mySeat) : '')
   finished = $derived(this.status?.phase === 'over' || this.status?.phase === 'closed')
+  /** May this page start, close, and let bots sit in? The host may; when the host is away, anybody seated. */
+  leads = $derived(this.you.host || (!!this.you.seats.length && this.status?.host_here === false))
+  /** At one screen the latest of those who sit there takes back; elsewhere there is only one. */
+  undoSeat = $derived(this.mine.includes(this.lastBy) ? this.lastBy : this.me)
+  undoPart = $derived<Part | undefined>(this.parts[this.undoSeat])
+  /** Is something on its way that will change what can be pressed? */
+  busy = $derived(!!this.pending || this.stage.rolling || (this.asksReach && this.reached?.number !== this.part?.number))
 
   private net: Net
   private told_n = 0
   private said_n = 0
-  private wasOwed = false
+  private wasOwed = ''
   private timers: ReturnType<typeof setInterval>[] = []
 
   constructor(
@@ -149,11 +158,14 @@ export class TableState {
   }
 
   private take(news: Public, parts: Part[]): void {
+    const before = this.status
+    const names = this.names
     if (news.status) this.status = news.status
     if (news.view) this.view = news.view
     if (news.owed) this.owed = news.owed
     if (news.say) this.hearSay(news.say)
     if (news.by !== undefined || news.events) this.append(news, parts)
+    if (before && news.status) this.tellStatus(before, news.status, names)
     this.giveNonces()
     this.askReach()
     this.lookOwed()
@@ -163,12 +175,32 @@ export class TableState {
     const own = parts.flatMap((part) => part.events ?? [])
     const events = [...(news.events ?? [])]
     for (const { at, event } of own) events[at] = event
+    this.lastBy = news.by ?? -1
     const entry: Entry = { entry: news.entry ?? -1, seat: news.by ?? -1, undo: !!news.undo, events }
     if (!this.log.some((old) => old.entry === entry.entry)) this.log = [...this.log, entry]
     if (entry.undo) this.tell(t('page-log-undo', { name: this.names[entry.seat] ?? '' }))
     for (const event of condensed(events)) this.tell(eventWords(this.context, event))
     if (this.notice && entry.seat === this.me) this.notice = null
   }
+
+  /** Coming, going, bots that sit in, and the end. */
+  private tellStatus(before: Status, now: Status, names: string[]): void {
+    now.seats.forEach((chair, seat) => {
+      const old = before.seats[seat]
+      if (!old || chair.kind === 'bot') return
+      const name = (chair.taken ? this.names : names)[seat] ?? ''
+      if (!!chair.taken !== !!old.taken) this.tell(t(chair.taken ? 'page-told-sat' : 'page-told-up', { name }))
+      else if (!!chair.here !== !!old.here && !this.you.seats.includes(seat)) this.tell(t(chair.here ? 'page-told-back' : 'page-told-away', { name }))
+      if (chair.conceded && !old.conceded) this.tell(t('page-told-conceded', { name }))
+      else if (!!chair.sitting !== !!old.sitting) this.tell(t(chair.sitting ? 'page-told-bot' : 'page-told-again', { name }))
+    })
+    if (now.phase === before.phase) return
+    if (now.phase === 'closed') this.tell(t(`page-closed-${now.closed_by}`))
+    if (now.phase === 'over') this.tell(t('page-places', { places: this.order.map((one) => `${one.place}. ${this.names[one.seat]}`).join(', ') }))
+  }
+
+  /** Who came where, the first first. */
+  order = $derived((this.view?.result?.places ?? []).map((place, seat) => ({ place, seat })).sort((a, b) => a.place - b.place))
 
   private hearSay(say: { seat: number; phrase: number }): void {
     const n = ++this.said_n
@@ -207,7 +239,7 @@ export class TableState {
   private askReach(): void {
     const seat = this.me
     const part = this.parts[seat]
-    if (!this.acting || !part || topFrame(this.view?.position.seats[seat]) !== 'moving') return
+    if (!this.asksReach || !part) return
     if (this.reached?.seat === seat && this.reached.number === part.number) return
     void this.net.ask(seat, 'reach').then((answer: Reached[] | null) => {
       if (answer && this.parts[seat]?.number === part.number)
@@ -231,16 +263,17 @@ export class TableState {
   })
 
   private lookOwed(): void {
-    const owed = this.acting
-    if (owed && !this.wasOwed) {
-      nudge(t('page-your-move'), this.question_words)
-      this.tell(`${t('page-your-move')}: ${this.question_words}`)
+    const owed = this.acting ? `${this.me}.${this.part?.number}` : ''
+    if (owed && owed !== this.wasOwed) {
+      const whose = this.mine.length > 1 ? t('page-move-of', { name: this.names[this.me] ?? '' }) : t('page-your-move')
+      if (!this.wasOwed) nudge(whose, this.question_words)
+      this.tell(`${whose}: ${this.question_words}`)
     }
     this.wasOwed = owed
   }
 
   tell(words: string): void {
-    if (words) this.told = [...this.told.slice(-7), { n: ++this.told_n, words }]
+    if (words) this.told = [...this.told.slice(-59), { n: ++this.told_n, words }]
   }
 
   // What the person does
@@ -265,12 +298,10 @@ export class TableState {
   }
 
   undo(): void {
-    if (!this.part || this.pending) return
-    if (!this.part.can_undo) {
-      if (this.part.undo) this.tellWhy(this.part.undo)
-      return
-    }
-    this.pending = this.net.undo(this.me, this.part.number)
+    const part = this.undoPart
+    if (!part || this.pending) return
+    if (part.can_undo) this.pending = this.net.undo(part.seat, part.number)
+    else if (part.undo) this.tellWhy(part.undo)
   }
 
   /** Why an action is not legal: asked of the server, shown and told. */

@@ -67,6 +67,7 @@ page-max-rounds = At most so many rounds
 page-no-limit = no end
 page-pause-length = Seconds away until a bot may sit in
 page-make = Make the table
+page-estimated = our estimate
 page-estimate = Our estimate: the rulebooks do not print this number.
 page-estimates = Our estimates: the rulebooks do not print these numbers.
 page-estimate-mark = A dashed coin is our estimate of the price.
@@ -212,6 +213,14 @@ page-other-dice = Active: { $active }. Roll zone: { $roll }.
 page-seat-numbers = Fans { $fans } · hand limit { $limit } · credits { $credits } · coins { $coins } · feet { $feet }
 page-away = away, { $seconds } s
 page-sit-in = Let a bot sit in
+page-bot-plays = a bot sits in
+page-told-sat = { $name } sat down
+page-told-up = { $name } got up
+page-told-away = { $name } is away
+page-told-back = { $name } is back
+page-told-bot = A bot plays for { $name }
+page-told-again = { $name } plays again
+page-told-conceded = { $name } conceded
 
 ## Menu
 
@@ -252,6 +261,7 @@ page-result = The race is over
 page-closed-host = The host closed this table
 page-closed-seat = A player closed this table
 page-closed-nobody_left = Everybody has left
+page-places = Places: { $places }
 page-cut-short = Cut short: places by progress.
 page-replay = Replay
 page-replay-end = End the replay

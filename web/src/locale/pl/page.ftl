@@ -69,6 +69,7 @@ page-max-rounds = Najwyżej tyle rund
 page-no-limit = bez limitu
 page-pause-length = Ile sekund nieobecności, zanim usiądzie bot
 page-make = Utwórz stół
+page-estimated = nasz szacunek
 page-estimate = Nasz szacunek: instrukcja nie podaje tej liczby.
 page-estimates = Nasze szacunki: instrukcja nie podaje tych liczb.
 page-estimate-mark = Moneta z przerywaną linią to nasz szacunek ceny.
@@ -222,6 +223,14 @@ page-other-dice = Strefa aktywna: { $active }. Strefa rzutu: { $roll }.
 page-seat-numbers = Fani { $fans } · limit dobierania { $limit } · żetony waluty { $credits } · monety { $coins } · punkty ruchu { $feet }
 page-away = poza stołem, { $seconds } s
 page-sit-in = Posadź bota
+page-bot-plays = siedzi bot
+page-told-sat = Przy stole: { $name }
+page-told-up = { $name }: miejsce jest wolne
+page-told-away = { $name }: brak połączenia
+page-told-back = { $name }: połączenie wróciło
+page-told-bot = { $name }: teraz gra bot
+page-told-again = { $name }: gra znowu bez bota
+page-told-conceded = { $name }: poddaje się
 
 ## Menu
 
@@ -262,6 +271,7 @@ page-result = Wyścig zakończony
 page-closed-host = Stół zamknięty przez organizatora
 page-closed-seat = Stół zamknięty przez kogoś z graczy
 page-closed-nobody_left = Przy stole nikogo już nie ma
+page-places = Miejsca: { $places }
 page-cut-short = Przerwano: o miejscach decyduje przebyta droga.
 page-replay = Powtórka
 page-replay-end = Zakończ powtórkę

@@ -70,6 +70,7 @@ page-max-rounds = Не больше раундов
 page-no-limit = без предела
 page-pause-length = Сколько секунд ждать, прежде чем за отсутствующего сядет бот
 page-make = Создать стол
+page-estimated = наша оценка
 page-estimate = Наша оценка: в книгах правил этого числа нет.
 page-estimates = Наши оценки: в книгах правил этих чисел нет.
 page-estimate-mark = Монета с пунктиром — наша оценка цены.
@@ -224,6 +225,14 @@ page-other-dice = Зона активации: { $active }. Зона броск�
 page-seat-numbers = Болельщики { $fans } · предел руки { $limit } · кредиты { $credits } · монеты { $coins } · перемещения { $feet }
 page-away = не на связи, { $seconds } с
 page-sit-in = Посадить бота
+page-bot-plays = сидит бот
+page-told-sat = За столом: { $name }
+page-told-up = { $name }: место освободилось
+page-told-away = { $name }: нет связи
+page-told-back = { $name }: снова на связи
+page-told-bot = { $name }: теперь играет бот
+page-told-again = { $name }: снова играет без бота
+page-told-conceded = { $name }: сдаётся
 
 ## Меню
 
@@ -264,6 +273,7 @@ page-result = Забег окончен
 page-closed-host = Стол закрыт его организатором
 page-closed-seat = Стол закрыт одним из игроков
 page-closed-nobody_left = За столом никого не осталось
+page-places = Места: { $places }
 page-cut-short = Прервано: места — по пройденному пути.
 page-replay = Повтор
 page-replay-end = Закончить повтор

@@ -70,6 +70,7 @@ page-max-rounds = Не більше раундів
 page-no-limit = без межі
 page-pause-length = Скільки секунд чекати, перш ніж за відсутнього сяде бот
 page-make = Створити стіл
+page-estimated = наша оцінка
 page-estimate = Наша оцінка: у правилах цього числа немає.
 page-estimates = Наші оцінки: у правилах цих чисел немає.
 page-estimate-mark = Монета з пунктиром – наша оцінка ціни.
@@ -224,6 +225,14 @@ page-other-dice = Активна зона: { $active }. Зона кидків: {
 page-seat-numbers = Уболівальники { $fans } · ліміт кубиків { $limit } · кредити { $credits } · монети { $coins } · переміщення { $feet }
 page-away = не на зв'язку, { $seconds } с
 page-sit-in = Посадити бота
+page-bot-plays = сидить бот
+page-told-sat = За столом: { $name }
+page-told-up = { $name }: місце звільнилося
+page-told-away = { $name }: немає на зв’язку
+page-told-back = { $name }: знову на зв’язку
+page-told-bot = { $name }: тепер грає бот
+page-told-again = { $name }: знову грає без бота
+page-told-conceded = { $name }: здається
 
 ## Меню
 
@@ -264,6 +273,7 @@ page-result = Перегони завершено
 page-closed-host = Стіл закрито його організатором
 page-closed-seat = Стіл закрито одним із гравців
 page-closed-nobody_left = За столом нікого не лишилося
+page-places = Місця: { $places }
 page-cut-short = Зупинено достроково: місця за пройденою відстанню.
 page-replay = Повтор
 page-replay-end = Завершити повтор
