@@ -365,7 +365,7 @@ _AIMED: Final = (activate_villager, _supply, _invest)
 
 
 def _why_point(village: Village, frame: Frame, seat: int, action: int) -> Reason:
-    return because("asked_point")
+    return because("asked_target")
 
 
 # Starters: activate one, or turn it over

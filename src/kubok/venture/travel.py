@@ -132,7 +132,7 @@ def _why(village: Village, frame: Frame, seat: int, action: int) -> Reason:
     if not WAY <= action < WAY + WAYS:
         return because("asked_way")
     ways = village.game.board.ways[village.seats[seat].space]
-    return because("no_way" if action - WAY >= len(ways) else "toll")
+    return because("no_such_way" if action - WAY >= len(ways) else "toll")
 
 
 describe(
