@@ -3,7 +3,7 @@
 import { launch, serve, World } from './browser.mjs'
 
 const ALL = ['ends', 'four', 'around', 'deeds', 'sets', 'mouse', 'keyboard', 'role', 'phone'] // the longest first
-const LIMIT = 180_000
+const LIMIT = 400_000
 const names = process.argv.slice(2).length ? process.argv.slice(2) : ALL
 
 async function one(browser, name) {
