@@ -51,6 +51,9 @@ export class TableState {
   past = $state.raw<View | null>(null)
   /** The entry that somebody wants to look back at: a line of the log was pressed. */
   wanted = $state<number | null>(null)
+  /** Getting up from the only seat: done when the server says so, and then the page goes on to the start. */
+  leaving = false
+  gone = $state(false)
   clock = $state(Date.now() / 1000)
   private lastBy = $state(-1)
   readonly stage = new Stage()
@@ -189,6 +192,7 @@ export class TableState {
       const old = before.seats[seat]
       if (!old || chair.kind === 'bot') return
       const name = (chair.taken ? this.names : names)[seat] ?? ''
+      if (this.leaving && old.taken && !chair.taken && this.you.seats.includes(seat)) this.gone = true
       if (!!chair.taken !== !!old.taken) this.tell(t(chair.taken ? 'page-told-sat' : 'page-told-up', { name }))
       else if (!!chair.here !== !!old.here && !this.you.seats.includes(seat)) this.tell(t(chair.here ? 'page-told-back' : 'page-told-away', { name }))
       if (chair.conceded && !old.conceded) this.tell(t('page-told-conceded', { name }))
