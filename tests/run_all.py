@@ -11,6 +11,8 @@ PARTS = {
     "types": [["mypy"]],
     "rules report": [["tests/rules_report.py"]],
     "tests": [["pytest", "-n", "2"]],
+    "page": [["web/run.py", "test"]],
+    "wheel": [["tests/wheel.py"]],
 }
 
 
