@@ -70,6 +70,7 @@ class Body(BaseModel):
 Name = Annotated[str, Field(max_length=4 * MAX_NAME)]
 Word = Annotated[str, Field(max_length=40)]
 TableId = Annotated[str, InPath(max_length=40, pattern="^[A-Za-z0-9_-]+$")]
+Sign = Annotated[str, Query(max_length=16, pattern=r"^\w*$")]
 LinkHeader = Annotated[str, Header(alias="kubok-link", max_length=64)]
 
 
@@ -398,8 +399,10 @@ def _reading(api: FastAPI, service: Service) -> None:
         return Response(encode({"warnings": catalogue.advice(service.box, body.cards)}), media_type="application/json")
 
     @api.get("/api/tracks/{name}.svg")
-    async def picture(name: Annotated[str, InPath(max_length=40)]) -> Response:
-        drawn = catalogue.picture(service.box, name)
+    async def picture(
+        name: Annotated[str, InPath(max_length=40)], start: Sign = "Start", finish: Sign = "Finish"
+    ) -> Response:
+        drawn = catalogue.picture(service.box, name, start, finish)
         if drawn is None:
             raise HTTPException(404, "there is no such track")
         return Response(drawn, media_type="image/svg+xml")
