@@ -10,10 +10,12 @@ interface Settings {
   sound: boolean
   notify: boolean
   motion: boolean
+  /** Has the first lesson been finished or skipped? */
+  taught: boolean
 }
 
 const KEY = 'kubok-settings'
-const DEFAULTS: Settings = { language: '', name: '', confirm: 'never', sound: false, notify: false, motion: true }
+const DEFAULTS: Settings = { language: '', name: '', confirm: 'never', sound: false, notify: false, motion: true, taught: false }
 
 function stored(): Settings {
   try {
