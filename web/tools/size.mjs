@@ -5,8 +5,8 @@ import { gzipSync } from 'node:zlib'
 const MOST = 90
 const TEXTS = ['page', 'look', 'game', 'reasons', 'cards']
 const LATER = [
-  'NewTable', 'Lobby', 'Over', 'RulesPage', 'Tutorial', 'tutorial', // before and after, other pages
-  'Command', 'Menu', 'Phrases', 'Rules', 'SeatView', 'Invite', 'dist', 'rules', 'book', 'Explain', // when they are asked for
+  'NewTable', 'Lobby', 'Over', 'RulesPage', 'Tutorial', 'TutorialStart', 'tutorial', // before and after, other pages
+  'Command', 'Menu', 'Phrases', 'Rules', 'SeatView', 'Invite', 'dist', 'rules', 'book', 'Explain', 'ExplainBox', 'topics', // when they are asked for
   'tumble', 'noise', // with the first roll, and where sounds are wished for
 ] // prettier-ignore
 

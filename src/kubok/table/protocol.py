@@ -278,6 +278,7 @@ class TableInfo(Struct, frozen=True):
     options: JSON
     data: str
     commitment: str
+    lesson: bool
 
 
 class Welcome(_Out, tag="welcome"):

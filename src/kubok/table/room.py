@@ -36,6 +36,7 @@ from kubok.kernel.chance import NONCE_BYTES
 from kubok.kernel.record import Entry, line_to_data
 from kubok.kernel.session import STALE
 from kubok.table import protocol
+from kubok.table.lesson import is_lesson
 from kubok.table.protocol import ChairStatus, Done, Part, PrivateEvent, Public, Status, TableInfo, Told, Why, encode
 from kubok.table.shows import show_of
 
@@ -230,7 +231,14 @@ class Room:
         self.info = Raw(
             encode(
                 TableInfo(
-                    table, game.name, game.rules, game.seats, game.options(), data_of(game)[0], session.commitment
+                    table,
+                    game.name,
+                    game.rules,
+                    game.seats,
+                    game.options(),
+                    data_of(game)[0],
+                    session.commitment,
+                    is_lesson(session.record),
                 )
             )
         )

@@ -25,6 +25,7 @@ from pydantic import BaseModel, ConfigDict, Field
 from kubok.cubitos.data import Box, open_box
 from kubok.kernel import BadData
 from kubok.table import book, catalogue, replaying
+from kubok.table import lesson as lessons
 from kubok.table.guard import COOKIE, Addresses, Guard, Limits, clean_name, origin_fits, table_of
 from kubok.table.hub import Busy, Hub, Keep
 from kubok.table.live import Live
@@ -70,6 +71,7 @@ class Body(BaseModel):
 Name = Annotated[str, Field(max_length=4 * MAX_NAME)]
 Word = Annotated[str, Field(max_length=40)]
 TableId = Annotated[str, InPath(max_length=40, pattern="^[A-Za-z0-9_-]+$")]
+Sign = Annotated[str, Query(max_length=16, pattern=r"^\w*$")]
 LinkHeader = Annotated[str, Header(alias="kubok-link", max_length=64)]
 
 
@@ -99,6 +101,10 @@ class TableOrder(Body):
 
 class Join(Body):
     link: Annotated[str, Field(max_length=64)]
+    nickname: Name = ""
+
+
+class Lesson(Body):
     nickname: Name = ""
 
 
@@ -289,6 +295,16 @@ def _tables(api: FastAPI, service: Service) -> None:
         live = await service.hub.make(game, service.chairs(order, who, name), Terms(who, order.help, order.pause))
         return {"id": live.room.id, "links": service.guard.links(live.room)}
 
+    @api.post("/api/lesson", status_code=201)
+    async def lesson(request: Request, response: Response, body: Lesson) -> dict[str, str]:
+        """The first lesson: a short race against a bot with dice that are known beforehand."""
+        if not service.making.take(_address(request), time.monotonic()):
+            raise HTTPException(429, "so many new tables at once; wait a little")
+        who, name = await service.person(request, response, body.nickname)
+        chairs = [Chair(HERE, holder=who, name=name), Chair(BOT, level=lessons.BOT)]
+        live = await service.hub.make_lesson(chairs, Terms(who, "odds"))
+        return {"id": live.room.id}
+
     @api.get("/api/tables")
     async def mine(request: Request) -> dict[str, Any]:
         who = service.who(request)
@@ -398,8 +414,10 @@ def _reading(api: FastAPI, service: Service) -> None:
         return Response(encode({"warnings": catalogue.advice(service.box, body.cards)}), media_type="application/json")
 
     @api.get("/api/tracks/{name}.svg")
-    async def picture(name: Annotated[str, InPath(max_length=40)]) -> Response:
-        drawn = catalogue.picture(service.box, name)
+    async def picture(
+        name: Annotated[str, InPath(max_length=40)], start: Sign = "Start", finish: Sign = "Finish"
+    ) -> Response:
+        drawn = catalogue.picture(service.box, name, start, finish)
         if drawn is None:
             raise HTTPException(404, "there is no such track")
         return Response(drawn, media_type="image/svg+xml")

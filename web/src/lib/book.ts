@@ -1,5 +1,5 @@
 /** The rules page as the server tells it (/api/book), and worked examples in words. No rules here: only what the examples say. */
-import { has, local, t } from './fluent.svelte'
+import { local, t } from './fluent.svelte'
 import type { Card, Catalogue, Frame, Space, Told, Why } from './protocol'
 import { diceWords, dieWords, eventWords, faceWords, KINDS, reasonWords, spotWords, type Context } from './words'
 
@@ -98,19 +98,19 @@ function deedWords(deed: Deed): string {
   return deed.zone ? t('from-zone', { action: words, zone: t(`zone-${deed.zone}`) }) : words
 }
 
-const NUMBERS = ['credits', 'coins', 'feet', 'water_feet', 'fans', 'limit', 'tokens', 'laps', 'lost', 'earned', 'owed']
+const NUMBERS: Record<string, string> = {
+  credits: 'page-credits', coins: 'page-coins', feet: 'page-feet', water_feet: 'page-water-feet', fans: 'page-fans', limit: 'page-limit',
+  tokens: 'book-number-tokens', laps: 'book-number-laps', lost: 'book-number-lost', earned: 'book-number-earned', owed: 'book-number-owed',
+} // prettier-ignore
 
-function hasWords(has_: Has): string {
-  const zones = Object.entries(has_.zones ?? {}).map(([zone, dice]) => `${t(`page-zone-${zone}`)}: ${diceWords(dice)}`)
-  const numbers = NUMBERS.filter((name) => name in (has_.numbers ?? {})).map((name) => {
-    const id = `page-${name.replace('_', '-')}`
-    return `${has(id) ? t(id) : t(`book-number-${name}`)}: ${has_.numbers![name]}`
-  })
+function hasWords(has: Has): string {
+  const zones = Object.entries(has.zones ?? {}).map(([zone, dice]) => `${t(`page-zone-${zone}`)}: ${diceWords(dice)}`)
+  const numbers = Object.entries(has.numbers ?? {}).flatMap(([name, count]) => (NUMBERS[name] ? [`${t(NUMBERS[name])}: ${count}`] : []))
   const more = [
-    has_.numbers?.['risk'] ? t('book-risk') : '',
-    has_.place ? t('book-on', { place: spotWords(has_.place) }) : '',
-    has_.began ? t('book-began', { place: spotWords(has_.began) }) : '',
-    has_.bought?.length ? t('book-bought', { dice: has_.bought.map(dieWords).join(', ') }) : '',
+    has.numbers?.['risk'] ? t('book-risk') : '',
+    has.place ? t('book-on', { place: spotWords(has.place) }) : '',
+    has.began ? t('book-began', { place: spotWords(has.began) }) : '',
+    has.bought?.length ? t('book-bought', { dice: has.bought.map(dieWords).join(', ') }) : '',
   ]
   return [...zones, ...numbers, ...more.filter(Boolean)].join(' · ')
 }

@@ -125,6 +125,7 @@ export interface TableInfo {
   options: { order?: string; max_rounds?: number }
   data: string
   commitment: string
+  lesson: boolean
 }
 
 export type Incoming =

@@ -8,6 +8,9 @@ page-against = { $count ->
     [one] Against one bot
    *[other] Against { $count } bots
  }
+page-learn = Learn in five minutes
+page-learn-text = A first race that teaches as you play. You can skip it at any moment.
+page-learn-button = Begin the lesson
 page-nickname = Your name
 page-you = You
 page-bot-level = Level of the bots

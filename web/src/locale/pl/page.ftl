@@ -10,6 +10,9 @@ page-against = { $count ->
     [many] Przeciw { $count } botom
    *[other] Przeciw { $count } bota
  }
+page-learn = Naucz się w pięć minut
+page-learn-text = Pierwszy wyścig, który uczy podczas gry. Możesz go pominąć w każdej chwili.
+page-learn-button = Zacznij lekcję
 page-nickname = Twoje imię
 page-you = Ty
 page-bot-level = Poziom botów

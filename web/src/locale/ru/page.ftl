@@ -11,6 +11,9 @@ page-against = { $count ->
     [many] Против { $count } ботов
    *[other] Против { $count } бота
  }
+page-learn = Научиться за пять минут
+page-learn-text = Первый забег, который учит по ходу игры. Пропустить можно в любой момент.
+page-learn-button = Начать урок
 page-nickname = Ваше имя
 page-you = Вы
 page-bot-level = Уровень ботов

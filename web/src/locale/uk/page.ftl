@@ -11,6 +11,9 @@ page-against = { $count ->
     [many] Проти { $count } ботів
    *[other] Проти { $count } бота
  }
+page-learn = Навчитися за п'ять хвилин
+page-learn-text = Перші перегони, які вчать під час гри. Пропустити можна будь-коли.
+page-learn-button = Почати урок
 page-nickname = Ваше ім'я
 page-you = Ви
 page-bot-level = Рівень ботів
