@@ -116,11 +116,12 @@ class Say(_In, tag="say"):
 
 
 class Ask(_In, tag="ask"):
-    """A question about the present position: `why` an action is not legal, where a move can `reach`, or the `odds`."""
+    """A question about the present position: `why` an action is not legal, what it leaves `after` it, where a move can
+    `reach`, or the `odds`."""
 
     key: Key
     seat: SeatNumber
-    what: Annotated[str, Meta(pattern="^(why|reach|odds)$")]
+    what: Annotated[str, Meta(pattern="^(why|after|reach|odds)$")]
     action: dict[str, str | int] | None = None
 
 

@@ -314,6 +314,8 @@ class Room:
             asked = self.session.game.actions.id(action)
         except BadData as error:
             raise No(Reason("no_such_action", "", "{what}", {"what": str(error)})) from None
+        if what == "after":
+            return self._show.after(state, seat, asked)
         reason = state.why_not(seat, asked)
         why: JSON = None if reason is None else msgspec.to_builtins(Why.of(reason))
         return why

@@ -1,4 +1,4 @@
-"""What a table shows of a game: the public view, the seat's own view, odds, and where a move can lead.
+"""What a table shows of a game: the public view, the seat's own view, odds, and what an action can lead to.
 
 Any game can sit at a table by its `view` alone. Cubitos hides nothing and is shown by its position: what never changes
 in a game (cards, tracks, the board) is sent once, not with every move. Nothing here decides what is legal.
@@ -13,7 +13,7 @@ from typing import Any, Final, NamedTuple
 from kubok.cubitos.actions import EXITS, PUSH, STEP
 from kubok.cubitos.frames import MOVING
 from kubok.cubitos.game import Cubitos
-from kubok.cubitos.odds import bust_chance, hit_chances
+from kubok.cubitos.odds import bust_chance, coin_chances, foot_chances, hit_chances
 from kubok.cubitos.pieces import PHASE, PHASES, ROUND
 from kubok.cubitos.race import Race
 from kubok.kernel import JSON, Game, State
@@ -29,10 +29,15 @@ class Show(NamedTuple):
     own: Callable[[State, int], JSON] | None
     odds: Callable[[State, int], JSON]
     reach: Callable[[State, int], JSON]
+    after: Callable[[State, int, int], JSON]
     board: Callable[[Game], JSON]
 
 
 def _nothing(state: State, seat: int) -> JSON:
+    return None
+
+
+def _unknown(state: State, seat: int, action: int) -> JSON:
     return None
 
 
@@ -45,6 +50,7 @@ ANY_GAME: Final = Show(
     own=lambda state, seat: state.view(seat),
     odds=_nothing,
     reach=_nothing,
+    after=_unknown,
     board=_no_board,
 )
 
@@ -69,11 +75,33 @@ def _position(state: State) -> JSON:
 
 
 def _odds(state: State, seat: int) -> JSON:
-    """How likely the next push busts, and how many hits it brings; None where there is no push."""
+    """How likely the next push busts, and how many hits, coins and feet it brings; None where there is no push."""
     race = _race(state)
     if PUSH not in race.legal(seat):
         return None
-    return {"bust": float(bust_chance(race, seat)), "hits": [float(chance) for chance in hit_chances(race, seat)]}
+    return {
+        "bust": float(bust_chance(race, seat)),
+        "hits": [float(chance) for chance in hit_chances(race, seat)],
+        "coins": [float(chance) for chance in coin_chances(race, seat)],
+        "feet": [float(chance) for chance in foot_chances(race, seat)],
+    }
+
+
+def _after(state: State, seat: int, action: int) -> JSON:
+    """What an action leaves of what is spent, tried on a copy, and whether it ends what the seat is about.
+
+    None where it is not legal, or where dice would have to be rolled.
+    """
+    race = _race(state)
+    if seat not in race.owed() or action not in race.legal(seat):
+        return None
+    trial = race.copy().collect(False)
+    trial.apply(seat, action)
+    me = trial.seats[seat]
+    if any(draw.seat == seat for draw in trial.chance()):
+        return None
+    ends = me.stack[-1] != race.seats[seat].stack[-1]
+    return {"coins": me.coins, "feet": me.feet, "credits": me.credits, "ends": ends}
 
 
 def _reach(state: State, seat: int) -> JSON:
@@ -129,7 +157,7 @@ def _board(game: Game) -> JSON:
     return {"spaces": spaces, "lines": track.lines, "joined": len(game.tracks) == 2}
 
 
-CUBITOS: Final = Show(public=_position, own=None, odds=_odds, reach=_reach, board=_board)
+CUBITOS: Final = Show(public=_position, own=None, odds=_odds, reach=_reach, after=_after, board=_board)
 _SHOWS: Final = {"cubitos": CUBITOS}
 
 

@@ -70,7 +70,7 @@ export class Net {
   }
 
   /** A question; null if it is refused or the line breaks. */
-  ask(seat: number, what: 'why' | 'reach' | 'odds', action?: object): Promise<any> {
+  ask(seat: number, what: 'why' | 'after' | 'reach' | 'odds', action?: object): Promise<any> {
     if (!this.ready) return Promise.resolve(null)
     const key = newKey()
     return new Promise((answer) => {

@@ -4,7 +4,7 @@ import { Paper } from './board'
 import { has, t } from './fluent.svelte'
 import { Net, type Line } from './net'
 import { nudge } from './notify'
-import type { Action, Frame, Incoming, Odds, Part, Public, Reached, Status, TableInfo, Told, View, Why, You } from './protocol'
+import type { Action, After, Frame, Incoming, Odds, Part, Public, Reached, Status, TableInfo, Told, View, Why, You } from './protocol'
 import { settings } from './settings.svelte'
 import { Stage } from './stage.svelte'
 import { condensed, eventWords, questionWords, reasonWords, topFrame, type Context } from './words'
@@ -273,6 +273,12 @@ export class TableState {
     if (this.past) return
     const why = (await this.net.ask(this.me, 'why', form)) as Why | null
     if (why) this.tellWhy(why)
+  }
+
+  /** What an action would leave, for whoever points at it; null where the server cannot say. */
+  async after(action: Action): Promise<After | null> {
+    const { id, final, ...form } = action
+    return (await this.net.ask(this.me, 'after', form)) as After | null
   }
 
   note(id: string, values?: Record<string, string | number>): void {
