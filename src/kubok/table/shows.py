@@ -7,16 +7,17 @@ in a game (cards, tracks, the board) is sent once, not with every move. Nothing 
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from fractions import Fraction
 from typing import Any, Final, NamedTuple
 
 from kubok.cubitos.actions import EXITS, PUSH, STEP
 from kubok.cubitos.frames import MOVING
 from kubok.cubitos.game import Cubitos
 from kubok.cubitos.odds import bust_chance, coin_chances, foot_chances, hit_chances
-from kubok.cubitos.pieces import PHASE, PHASES, ROUND
+from kubok.cubitos.pieces import KINDS, MISSES, PHASE, PHASES, ROUND
 from kubok.cubitos.race import Race
-from kubok.kernel import JSON, Game, State
+from kubok.kernel import JSON, Event, Game, State
 
 MOST_REACHED: Final = 600
 STEPS: Final = range(STEP, STEP + 6 + EXITS)
@@ -31,6 +32,7 @@ class Show(NamedTuple):
     reach: Callable[[State, int], JSON]
     after: Callable[[State, int, int], JSON]
     board: Callable[[Game], JSON]
+    tally: Callable[[Sequence[Event], int], JSON]
 
 
 def _nothing(state: State, seat: int) -> JSON:
@@ -45,6 +47,10 @@ def _no_board(game: Game) -> JSON:
     return None
 
 
+def _no_tally(events: Sequence[Event], seats: int) -> JSON:
+    return None
+
+
 ANY_GAME: Final = Show(
     public=lambda state: state.view(None),
     own=lambda state, seat: state.view(seat),
@@ -52,6 +58,7 @@ ANY_GAME: Final = Show(
     reach=_nothing,
     after=_unknown,
     board=_no_board,
+    tally=_no_tally,
 )
 
 
@@ -157,7 +164,36 @@ def _board(game: Game) -> JSON:
     return {"spaces": spaces, "lines": track.lines, "joined": len(game.tracks) == 2}
 
 
-CUBITOS: Final = Show(public=_position, own=None, odds=_odds, reach=_reach, after=_after, board=_board)
+_HITS: Final = {kind: Fraction(6 - MISSES[i], 6) for i, kind in enumerate(KINDS)}
+_COUNTED: Final = {
+    "rolled": "rolls",
+    "push": "pushes",
+    "bust": "busts",
+    "stepped": "feet",
+    "bought": "bought",
+    "fan": "fans",
+}
+
+
+def _tally(events: Sequence[Event], seats: int) -> JSON:
+    """The race in figures, seat by seat: how often what happened, and the hits got against the hits to expect."""
+    counts = [dict.fromkeys([*_COUNTED.values(), "dice", "hits"], 0) for _ in range(seats)]
+    expected = [Fraction(0)] * seats
+    for event in events:
+        if event.seat < 0 or event.kind not in _COUNTED:
+            continue
+        mine = counts[event.seat]
+        mine[_COUNTED[event.kind]] += 1
+        faces: Any = event.fields.get("faces", ())
+        for code in faces:
+            kind, _, face = code.rpartition(" ")
+            mine["dice"] += 1
+            mine["hits"] += face != "miss"
+            expected[event.seat] += _HITS[kind]
+    return [{**mine, "expected": round(float(hits), 2)} for mine, hits in zip(counts, expected, strict=True)]
+
+
+CUBITOS: Final = Show(public=_position, own=None, odds=_odds, reach=_reach, after=_after, board=_board, tally=_tally)
 _SHOWS: Final = {"cubitos": CUBITOS}
 
 

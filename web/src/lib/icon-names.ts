@@ -17,6 +17,9 @@ export const ICONS: Record<string, string> = {
   robot: 'robot-antennas',
   person: 'character',
   water: 'water-drop',
+  village: 'village',
+  trail: 'trail',
+  chest: 'chest',
   loud: 'speaker',
   quiet: 'speaker-off',
 }

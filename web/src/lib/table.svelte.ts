@@ -84,14 +84,17 @@ export class TableState {
     this.pending = this.net.unsent?.key ?? ''
     this.timers.push(setInterval(() => (this.clock = Date.now() / 1000), 1000))
     addEventListener('online', this.retry)
+    document.addEventListener('visibilitychange', this.wake)
   }
 
   private retry = () => this.net.retry()
+  private wake = () => document.hidden || this.net.wake()
 
   leave(): void {
     this.net.close()
     this.timers.forEach(clearInterval)
     removeEventListener('online', this.retry)
+    document.removeEventListener('visibilitychange', this.wake)
   }
 
   byBot(seat: number): boolean {
