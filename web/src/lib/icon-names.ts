@@ -20,6 +20,7 @@ export const ICONS: Record<string, string> = {
   village: 'village',
   trail: 'trail',
   chest: 'chest',
+  talk: 'talk',
   loud: 'speaker',
   quiet: 'speaker-off',
 }

@@ -66,3 +66,8 @@ look-game-venture-text = A card game of crows, frogs and rabbits.
 look-game-venture-1 = Settle villagers, gear and buildings in your own small town.
 look-game-venture-2 = Send an adventurer down the trails.
 look-game-venture-3 = Open chests, and tuck away what will score.
+
+## The track on a small screen
+
+look-whole = Whole track
+look-near = Nearer

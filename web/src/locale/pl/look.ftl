@@ -63,3 +63,8 @@ look-game-venture-text = Gra karciana o wronach, żabach i królikach.
 look-game-venture-1 = Osiedlaj mieszkańców, zbieraj sprzęt, stawiaj budynki.
 look-game-venture-2 = Wysyłaj poszukiwacza przygód na szlaki.
 look-game-venture-3 = Otwieraj skrzynie i odkładaj to, co da punkty.
+
+## The track on a small screen
+
+look-whole = Cały tor
+look-near = Bliżej

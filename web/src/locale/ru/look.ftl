@@ -63,3 +63,8 @@ look-game-venture-text = Карточная игра о воронах, лягу
 look-game-venture-1 = Селите жителей, собирайте пожитки, стройте дома.
 look-game-venture-2 = Посылайте искателя приключений по тропам.
 look-game-venture-3 = Открывайте сундуки и откладывайте то, что даст очки.
+
+## The track on a small screen
+
+look-whole = Вся трасса
+look-near = Ближе

@@ -63,3 +63,8 @@ look-game-venture-text = Карткова гра про круків, жаб і 
 look-game-venture-1 = Оселяйте мешканців, збирайте манатки, зводьте будівлі.
 look-game-venture-2 = Посилайте мандрівника стежками.
 look-game-venture-3 = Відчиняйте скрині та підкладайте те, що дасть очки.
+
+## The track on a small screen
+
+look-whole = Уся траса
+look-near = Ближче
