@@ -8,7 +8,7 @@ const TEXTS = ['page', 'look', 'game', 'reasons', 'cards']
 const LATER = [
   'NewTable', 'Lobby', 'Over', // before and after
   'Command', 'Menu', 'Phrases', 'Rules', 'SeatView', 'Invite', 'dist', 'rules', // when they are asked for
-  'tumble', 'noise', // with the first roll, and where sounds are wished for
+  'tumble', 'noise', 'Scenery', // with the first roll, where sounds are wished for, when the table is laid
 ] // prettier-ignore
 const PAGES = { 'start page': ['Table', 'stage.svelte'], table: ['Start'] } // what each of them does without
 

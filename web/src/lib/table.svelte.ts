@@ -1,13 +1,14 @@
 /** The state of one table as this page knows it: what the server sent, what is owed, and what was asked of the server. */
 import { api } from './api'
 import { Paper } from './board'
+import { Commentator } from './commentary'
 import { has, t } from './fluent.svelte'
 import { Net, type Line } from './net'
 import { nudge } from './notify'
-import type { Action, After, Frame, Incoming, Odds, Part, Public, Reached, Status, TableInfo, Told, View, Why, You } from './protocol'
+import type { Action, After, Frame, Incoming, Odds, Part, Public, Reached, SeatView, Status, TableInfo, Told, View, Why, You } from './protocol'
 import { settings } from './settings.svelte'
 import { Stage } from './stage.svelte'
-import { condensed, eventWords, questionWords, reasonWords, topFrame, type Context } from './words'
+import { questionWords, reasonWords, topFrame, type Context } from './words'
 
 /** An entry of the log: what somebody did and what came of it. */
 export interface Entry {
@@ -71,6 +72,7 @@ export class TableState {
   finished = $derived(this.status?.phase === 'over' || this.status?.phase === 'closed')
 
   private net: Net
+  private readonly voice = new Commentator((words) => this.tell(words))
   private told_n = 0
   private said_n = 0
   private wasOwed = false
@@ -151,24 +153,25 @@ export class TableState {
   }
 
   private take(news: Public, parts: Part[]): void {
+    const before = this.view?.position.seats ?? []
     if (news.status) this.status = news.status
     if (news.view) this.view = news.view
     if (news.owed) this.owed = news.owed
     if (news.say) this.hearSay(news.say)
-    if (news.by !== undefined || news.events) this.append(news, parts)
+    if (news.by !== undefined || news.events) this.append(news, parts, before)
     this.giveNonces()
     this.askReach()
     this.lookOwed()
   }
 
-  private append(news: Public, parts: Part[]): void {
+  private append(news: Public, parts: Part[], before: SeatView[]): void {
     const own = parts.flatMap((part) => part.events ?? [])
     const events = [...(news.events ?? [])]
     for (const { at, event } of own) events[at] = event
     const entry: Entry = { entry: news.entry ?? -1, seat: news.by ?? -1, undo: !!news.undo, events }
     if (!this.log.some((old) => old.entry === entry.entry)) this.log = [...this.log, entry]
     if (entry.undo) this.tell(t('page-log-undo', { name: this.names[entry.seat] ?? '' }))
-    for (const event of condensed(events)) this.tell(eventWords(this.context, event))
+    this.voice.tell(this.context, events, before, this.view?.position.seats ?? [])
     if (this.notice && entry.seat === this.me) this.notice = null
   }
 

@@ -71,3 +71,34 @@ look-game-venture-3 = Open chests, and tuck away what will score.
 
 look-whole = Whole track
 look-near = Nearer
+
+## The commentary
+
+say-round = Round { $number }!
+say-rolled-none = { $name } throws { $count ->
+    [one] one die
+   *[other] { $count } dice
+ }: not a single hit.
+say-rolled-some = { $name } throws { $count ->
+    [one] one die
+   *[other] { $count } dice
+ } and gets { $hits }.
+say-rolled-great = What a throw! { $got } hits for { $name }: { $hits }.
+say-dares = { $name } dares another throw, and everything is at stake.
+say-pass = { $name } has enough and stops.
+say-bust = Bust! { $name } loses every hit.
+say-counted = { $name } comes out with { $coins ->
+    [one] one coin
+   *[other] { $coins } coins
+ } and { $feet ->
+    [one] one foot
+   *[other] { $feet } feet
+ }.
+say-ran = { $name } runs { $steps ->
+    [one] one space
+   *[other] { $steps } spaces
+ }, to { $place }.
+say-line = { $name } is across red line number { $line }.
+say-leads = { $name } takes the lead!
+say-bought = { $name } buys { $card }, { $die }, for { $price }.
+say-finished = { $name } is over the finish!

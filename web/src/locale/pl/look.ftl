@@ -68,3 +68,29 @@ look-game-venture-3 = Otwieraj skrzynie i odkładaj to, co da punkty.
 
 look-whole = Cały tor
 look-near = Bliżej
+
+## Komentarz
+
+say-round = Runda { $number }!
+say-rolled-none = { $name } rzuca { $count ->
+    [one] { $count } kością
+   *[other] { $count } kośćmi
+ }: ani jednego trafienia.
+say-rolled-some = { $name } rzuca { $count ->
+    [one] { $count } kością
+   *[other] { $count } kośćmi
+ } i ma { $hits }.
+say-rolled-great = Co za rzut! { $name } ma trafień { $got }: { $hits }.
+say-dares = { $name } kusi los jeszcze raz, a stawką jest wszystko.
+say-pass = { $name } ma dość i staje.
+say-bust = Porażka! { $name } traci wszystkie trafienia.
+say-counted = { $name } ma: monety { $coins }, punkty ruchu { $feet }.
+say-ran = { $name } biegnie { $steps ->
+    [one] { $steps } pole
+    [few] { $steps } pola
+   *[many] { $steps } pól
+ }, teraz { $place }.
+say-line = { $name } przekracza czerwoną linię numer { $line }.
+say-leads = { $name } wychodzi na prowadzenie!
+say-bought = { $name } kupuje „{ $card }”, kolor { $die }, za { $price }.
+say-finished = { $name } jest na mecie!

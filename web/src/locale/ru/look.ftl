@@ -68,3 +68,31 @@ look-game-venture-3 = Открывайте сундуки и откладыва�
 
 look-whole = Вся трасса
 look-near = Ближе
+
+## Комментарий
+
+say-round = Раунд { $number }!
+say-rolled-none = { $name } бросает { $count ->
+    [one] { $count } кубик
+    [few] { $count } кубика
+   *[many] { $count } кубиков
+ }: ни одного попадания.
+say-rolled-some = { $name } бросает { $count ->
+    [one] { $count } кубик
+    [few] { $count } кубика
+   *[many] { $count } кубиков
+ } и получает { $hits }.
+say-rolled-great = Вот это бросок! { $name }: попаданий { $got }, это { $hits }.
+say-dares = { $name } рискует снова, и на кону всё.
+say-pass = { $name } решает, что хватит, и останавливается.
+say-bust = Потеря! { $name } теряет все попадания.
+say-counted = { $name } получает монет { $coins }, перемещений { $feet }.
+say-ran = { $name } пробегает { $steps ->
+    [one] { $steps } клетку
+    [few] { $steps } клетки
+   *[many] { $steps } клеток
+ }, теперь { $place }.
+say-line = { $name } пересекает красную линию номер { $line }.
+say-leads = { $name } вырывается вперёд!
+say-bought = { $name } покупает «{ $card }», цвет { $die }, за { $price }.
+say-finished = { $name } на финише!

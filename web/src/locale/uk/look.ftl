@@ -68,3 +68,31 @@ look-game-venture-3 = Відчиняйте скрині та підкладай�
 
 look-whole = Уся траса
 look-near = Ближче
+
+## Коментар
+
+say-round = Раунд { $number }!
+say-rolled-none = { $name } кидає { $count ->
+    [one] { $count } кубик
+    [few] { $count } кубики
+   *[many] { $count } кубиків
+ }: жодного успіху.
+say-rolled-some = { $name } кидає { $count ->
+    [one] { $count } кубик
+    [few] { $count } кубики
+   *[many] { $count } кубиків
+ } і має { $hits }.
+say-rolled-great = Оце кидок! { $name } має успіхів { $got }: { $hits }.
+say-dares = { $name } знову випробовує вдачу, і на кону все.
+say-pass = { $name } вирішує, що досить, і зупиняється.
+say-bust = Невдача! { $name } втрачає всі успіхи.
+say-counted = { $name } має монет { $coins }, переміщень { $feet }.
+say-ran = { $name } долає { $steps ->
+    [one] { $steps } клітинку
+    [few] { $steps } клітинки
+   *[many] { $steps } клітинок
+ }, тепер { $place }.
+say-line = { $name } перетинає червону лінію номер { $line }.
+say-leads = { $name } вириває перше місце!
+say-bought = { $name } купує «{ $card }», колір { $die }, за { $price }.
+say-finished = { $name } на фініші!
