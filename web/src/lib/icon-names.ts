@@ -17,6 +17,10 @@ export const ICONS: Record<string, string> = {
   robot: 'robot-antennas',
   person: 'character',
   water: 'water-drop',
+  village: 'village',
+  trail: 'trail',
+  chest: 'chest',
+  talk: 'talk',
   loud: 'speaker',
   quiet: 'speaker-off',
 }

@@ -8,3 +8,97 @@ look-speed = Speed of dice and runners: { $speed ->
    *[other] { $speed }×
  }
 look-bust = BUST
+
+## Choosing at the place of action
+
+look-offer = An ability to use
+look-offer-of = { $number } of { $all }
+look-use = Use it
+look-left = Left:
+look-last = Last buy:
+look-way = { $feet ->
+    [one] costs { $feet } foot
+   *[other] costs { $feet } feet
+ }, { $left } left
+look-steps = { $steps ->
+    [one] { $steps } step
+   *[other] { $steps } steps
+ }
+look-odds-hits = { $count ->
+    [one] { $count } hit: { $chance }
+   *[other] { $count } hits: { $chance }
+ }
+look-odds-coins = { $count ->
+    [one] { $count } coin: { $chance }
+   *[other] { $count } coins: { $chance }
+ }
+look-odds-feet = { $count ->
+    [one] { $count } foot: { $chance }
+   *[other] { $count } feet: { $chance }
+ }
+look-mean = { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+look-mean-hits = Hits on average: { NUMBER($mean, maximumFractionDigits: 1) }
+look-mean-coins = Coins on average: { NUMBER($mean, maximumFractionDigits: 1) }
+look-mean-feet = Feet on average: { NUMBER($mean, maximumFractionDigits: 1) }
+
+## The end of a race
+
+look-figures = The race in figures
+look-figures-feet = Feet
+look-figures-pushes = Pushes
+look-figures-busts = Busts
+look-figures-luck = Luck
+look-luck = { $hits } hits; { NUMBER($expected, maximumFractionDigits: 1) } were to be expected
+
+## The start page
+
+look-lead = Throw a handful of dice, push your luck as far as you dare, and be the first over the line. No account, no waiting: sit down and roll.
+look-soon = In the making
+look-game-cubitos = Cubitos
+look-game-cubitos-players = 2 to 4 players
+look-game-cubitos-text = A race with dice that you buy yourself.
+look-game-cubitos-1 = Roll your dice. Hits stay; roll the rest again, but a roll without a hit is a bust.
+look-game-cubitos-2 = Feet carry your runner along the track, coins buy better dice.
+look-game-cubitos-3 = First over the finish wins.
+look-game-venture = A Wild Venture
+look-game-venture-players = 2 players
+look-game-venture-text = A card game of crows, frogs and rabbits.
+look-game-venture-1 = Settle villagers, gear and buildings in your own small town.
+look-game-venture-2 = Send an adventurer down the trails.
+look-game-venture-3 = Open chests, and tuck away what will score.
+
+## The track on a small screen
+
+look-whole = Whole track
+look-near = Nearer
+
+## The commentary
+
+say-round = Round { $number }!
+say-rolled-none = { $name } throws { $count ->
+    [one] one die
+   *[other] { $count } dice
+ }: not a single hit.
+say-rolled-some = { $name } throws { $count ->
+    [one] one die
+   *[other] { $count } dice
+ } and gets { $hits }.
+say-rolled-great = What a throw! { $got } hits for { $name }: { $hits }.
+say-dares = { $name } dares another throw, and everything is at stake.
+say-pass = { $name } has enough and stops.
+say-bust = Bust! { $name } loses every hit.
+say-counted = { $name } comes out with { $coins ->
+    [one] one coin
+   *[other] { $coins } coins
+ } and { $feet ->
+    [one] one foot
+   *[other] { $feet } feet
+ }.
+say-ran = { $name } runs { $steps ->
+    [one] one space
+   *[other] { $steps } spaces
+ }, to { $place }.
+say-line = { $name } is across red line number { $line }.
+say-leads = { $name } takes the lead!
+say-bought = { $name } buys { $card }, { $die }, for { $price }.
+say-finished = { $name } is over the finish!

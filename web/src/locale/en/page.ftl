@@ -200,11 +200,6 @@ page-sold-out = none left
 page-fan-track = Fan track
 page-fan-space = Fan { $place }: { $gives }
 page-odds = Odds of a push
-page-odds-hits = { $hits ->
-    [one] { $hits } hit: { $chance }
-   *[other] { $hits } hits: { $chance }
- }
-page-odds-expected = { NUMBER($hits, minimumFractionDigits: 1, maximumFractionDigits: 1) } hits on average
 page-log = What happened
 page-log-undo = { $name } took back an action
 page-look-back = Look back at this moment

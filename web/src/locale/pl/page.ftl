@@ -208,13 +208,6 @@ page-sold-out = brak
 page-fan-track = Tor fanów
 page-fan-space = Fan { $place }: { $gives }
 page-odds = Szanse kuszenia losu
-page-odds-hits = { $hits ->
-    [one] { $hits } trafienie: { $chance }
-    [few] { $hits } trafienia: { $chance }
-    [many] { $hits } trafień: { $chance }
-   *[other] { $hits } trafienia: { $chance }
- }
-page-odds-expected = średnio trafień { NUMBER($hits, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 page-log = Co się stało
 page-log-undo = { $name } – cofnięta akcja
 page-look-back = Wróć do tej chwili

@@ -210,13 +210,6 @@ page-sold-out = больше нет
 page-fan-track = Шкала поддержки
 page-fan-space = Болельщик { $place }: { $gives }
 page-odds = Шансы при риске
-page-odds-hits = { $hits ->
-    [one] { $hits } попадание: { $chance }
-    [few] { $hits } попадания: { $chance }
-    [many] { $hits } попаданий: { $chance }
-   *[other] { $hits } попадания: { $chance }
- }
-page-odds-expected = попаданий в среднем { NUMBER($hits, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 page-log = Что произошло
 page-log-undo = { $name }: действие отменено
 page-look-back = Вернуться к этому моменту

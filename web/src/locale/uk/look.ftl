@@ -8,3 +8,91 @@ look-speed = Швидкість кубиків і бігунів: { $speed ->
    *[other] { $speed }×
  }
 look-bust = НЕВДАЧА
+
+## Вибір там, де він діє
+
+look-offer = Уміння, яке можна застосувати
+look-offer-of = { $number } з { $all }
+look-use = Застосувати
+look-left = Лишиться:
+look-last = Остання покупка:
+look-way = переміщення: витратиться { $feet }, лишиться { $left }
+look-steps = { $steps ->
+    [one] { $steps } клітинка
+    [few] { $steps } клітинки
+   *[many] { $steps } клітинок
+ }
+look-odds-hits = { $count ->
+    [one] { $count } успіх: { $chance }
+    [few] { $count } успіхи: { $chance }
+   *[many] { $count } успіхів: { $chance }
+ }
+look-odds-coins = { $count ->
+    [one] { $count } монета: { $chance }
+    [few] { $count } монети: { $chance }
+   *[many] { $count } монет: { $chance }
+ }
+look-odds-feet = переміщень { $count }: { $chance }
+look-mean = { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+look-mean-hits = Успіхів у середньому: { NUMBER($mean, maximumFractionDigits: 1) }
+look-mean-coins = Монет у середньому: { NUMBER($mean, maximumFractionDigits: 1) }
+look-mean-feet = Переміщень у середньому: { NUMBER($mean, maximumFractionDigits: 1) }
+
+## The end of a race
+
+look-figures = Забіг у числах
+look-figures-feet = Клітинки
+look-figures-pushes = Перевірки удачі
+look-figures-busts = Невдачі
+look-figures-luck = Удача
+look-luck = успіхів { $hits }, очікувалося { NUMBER($expected, maximumFractionDigits: 1) }
+
+## The start page
+
+look-lead = Киньте жменю кубиків, випробуйте вдачу, скільки стане духу, і перетніть лінію першими. Без реєстрації й чекання: сідайте та кидайте.
+look-soon = У роботі
+look-game-cubitos = Cubitos
+look-game-cubitos-players = 2–4 гравці
+look-game-cubitos-text = Перегони з кубиками, які ви купуєте самі.
+look-game-cubitos-1 = Кидайте кубики. Успіхи лишаються, решту можна кинути знову, та кидок без успіху – невдача.
+look-game-cubitos-2 = Переміщення ведуть бігуна трасою, монети купують кращі кубики.
+look-game-cubitos-3 = Хто перший на фініші, той переміг.
+look-game-venture = Буремні мандри
+look-game-venture-players = 2 гравці
+look-game-venture-text = Карткова гра про круків, жаб і кроликів.
+look-game-venture-1 = Оселяйте мешканців, збирайте манатки, зводьте будівлі.
+look-game-venture-2 = Посилайте мандрівника стежками.
+look-game-venture-3 = Відчиняйте скрині та підкладайте те, що дасть очки.
+
+## The track on a small screen
+
+look-whole = Уся траса
+look-near = Ближче
+
+## Коментар
+
+say-round = Раунд { $number }!
+say-rolled-none = { $name } кидає { $count ->
+    [one] { $count } кубик
+    [few] { $count } кубики
+   *[many] { $count } кубиків
+ }: жодного успіху.
+say-rolled-some = { $name } кидає { $count ->
+    [one] { $count } кубик
+    [few] { $count } кубики
+   *[many] { $count } кубиків
+ } і має { $hits }.
+say-rolled-great = Оце кидок! { $name } має успіхів { $got }: { $hits }.
+say-dares = { $name } знову випробовує вдачу, і на кону все.
+say-pass = { $name } вирішує, що досить, і зупиняється.
+say-bust = Невдача! { $name } втрачає всі успіхи.
+say-counted = { $name } має монет { $coins }, переміщень { $feet }.
+say-ran = { $name } долає { $steps ->
+    [one] { $steps } клітинку
+    [few] { $steps } клітинки
+   *[many] { $steps } клітинок
+ }, тепер { $place }.
+say-line = { $name } перетинає червону лінію номер { $line }.
+say-leads = { $name } вириває перше місце!
+say-bought = { $name } купує «{ $card }», колір { $die }, за { $price }.
+say-finished = { $name } на фініші!

@@ -210,13 +210,6 @@ page-sold-out = більше немає
 page-fan-track = Трек уболівальників
 page-fan-space = Уболівальник { $place }: { $gives }
 page-odds = Шанси перевірки удачі
-page-odds-hits = { $hits ->
-    [one] { $hits } успіх: { $chance }
-    [few] { $hits } успіхи: { $chance }
-    [many] { $hits } успіхів: { $chance }
-   *[other] { $hits } успіху: { $chance }
- }
-page-odds-expected = успіхів у середньому { NUMBER($hits, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 page-log = Що сталося
 page-log-undo = { $name }: дію скасовано
 page-look-back = Повернутися до цієї миті
