@@ -8,9 +8,9 @@ const TEXTS = ['page', 'look', 'game', 'reasons', 'cards']
 const LATER = [
   'NewTable', 'Lobby', 'Over', 'RulesPage', 'Tutorial', 'TutorialStart', 'tutorial', // before and after, other pages
   'Command', 'Menu', 'Phrases', 'Rules', 'SeatView', 'Invite', 'dist', 'rules', 'book', 'Explain', 'ExplainBox', 'topics', // when they are asked for
-  'tumble', 'noise', 'Scenery', // with the first roll, where sounds are wished for, when the table is laid
+  'tumble', 'noise', 'Odds', 'Scenery', // with the first roll, where sounds or odds are wished for, when the table is laid
 ] // prettier-ignore
-const PAGES = { 'start page': ['Table', 'stage.svelte'], table: ['Start'] } // what each of them does without
+const PAGES = { 'start page': ['Table', 'stage.svelte'], table: ['Start', '_virtual_start-icons'] } // what each of them does without
 
 const folder = new URL('../dist/assets/', import.meta.url)
 const size = (file) => gzipSync(readFileSync(new URL(file, folder))).length / 1024
