@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from array import array
 from random import Random
 from typing import TYPE_CHECKING, Any, Final
 
@@ -135,7 +136,7 @@ def _read(village: Village, data: Any) -> None:
     shape = to_data(village)
     if not isinstance(data, dict) or data.keys() != shape.keys():
         raise BadData(f"a position of A Wild Venture has the fields {', '.join(shape)}, and no others")
-    village.table = [_whole(data["table"].get(name, 0), -1, 1 << 40) for name in TABLE_NAMES]
+    village.table = array("q", [_whole(data["table"].get(name, 0), -1, 1 << 40) for name in TABLE_NAMES])
     village.deck, village.offer = _heap(game, data["deck"]), _heap(game, data["offer"])
     village.top = tuple((game.index[name], _whole(knowers, 0, 3)) for name, knowers in data["top"])
     village.looks = tuple((_whole(seat, 0, SEATS - 1), _heap(game, cards)) for seat, cards in data["looks"])

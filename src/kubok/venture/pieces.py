@@ -168,7 +168,7 @@ class Seat:
         return new
 
 
-# The table's numbers. A list, since copying one is quick.
+# The table's numbers
 
 TURN: Final = 0  # turns begun
 BARRIERS: Final = 1

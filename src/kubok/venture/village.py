@@ -8,6 +8,7 @@ that nobody's copy knows it. Only cards that a look has put back lie in a known 
 
 from __future__ import annotations
 
+from array import array
 from collections.abc import Iterable
 from fractions import Fraction
 from random import Random
@@ -73,10 +74,11 @@ class Village:
 
     game: Venture
     log: list[Event] | None
-    table: list[int]
+    table: array[int]
+    """The table's numbers. An array, as `supplies`: the garbage collector never looks into it."""
     seats: list[Seat]
     stack: list[Frame]
-    supplies: list[int]
+    supplies: array[int]
     """By card: what lies on it while it is in play."""
     enchanted: int
     """A heap: the buildings with a token."""
@@ -100,11 +102,11 @@ class Village:
         """The table before the first player is drawn."""
         self.game = game
         self.log = []
-        self.table = [0] * len(TABLE_NAMES)
+        self.table = array("q", bytes(8 * len(TABLE_NAMES)))
         self.table[FIRST] = -1
         self.seats = [Seat() for _ in range(SEATS)]
         self.stack = [(FIRST_PLAYER,)]
-        self.supplies = [0] * len(game.cards)
+        self.supplies = array("i", bytes(4 * len(game.cards)))
         self.enchanted = self.used = 0
         self.discard, self.top, self.looks = (), (), ()
         self.deck, self.offer, self.tokens = game.deck, game.offer, game.board.tokens
