@@ -50,11 +50,29 @@ TONES: Final = {
     "rabbit": Tones("#8a5330", "#d9a273", "#f8e6d2"),
 }
 CLOTHES: Final = ("#b7493b", "#4d6fa8", "#c98a2e", "#7a5ba6", "#3f8f7a", "#8a3f62")
-HATS: Final = ("hat_top", "hat_cap", "hat_straw", "hat_bonnet", "hat_chef", "")
+HATS: Final = ("hat_top", "hat_cap", "hat_straw", "hat_bonnet", "")
 DECK_HATS: Final = {
     "academy": ("hat_mortar", "hat_mortar", "hat_cap", ""),
     "news": ("hat_press", "hat_press", "hat_cap", ""),
 }
+TRADES: Final = {
+    "hat_wizard": ("frog_wizard",),
+    "hat_chef": ("baker_puddle", "host_gurgle"),
+    "hat_mortar": ("professor_caw",),
+    "hat_top": ("judge_featherby", "undertaker_mothball", "banker_sorrel", "taxman_talon", "auctioneer_hopper"),
+    "hat_cap": (
+        "postmaster_plume",
+        "captain_croak",
+        "paperboy_pip",
+        "courier_splash",
+        "foreman_hurry",
+        "pathfinder_lotte",
+    ),
+    "hat_straw": ("uncle_turnip", "farmer_radish", "surveyor_beak", "ferrywoman_duckweed"),
+    "hat_bonnet": ("grandma_burdock", "widow_soot", "matchmaker_clover", "sister_marigold", "auntie_parsley"),
+}
+"""Hats that go with a trade; all others wear what the lot gives."""
+
 FACES: Final = ("", "", "glasses", "monocle")
 NECKS: Final = ("scarf", "bow_tie", "apron", "")
 SKIES: Final = (("#cfe8f5", "#f7f2dc"), ("#fbe3c8", "#fdf6e0"), ("#dcd6f0", "#f6eefb"), ("#d5efdf", "#fbf8e3"))
@@ -132,6 +150,7 @@ def _villager(card: Mapping[str, JSON], chance: Random, tones: Tones) -> str:
     species, deck = cast(str, card["species"]), cast(str, card["deck"])
     colours = chance.sample(CLOTHES, 2)
     hat, neck = chance.choice(DECK_HATS.get(deck, HATS)), chance.choice(NECKS)
+    hat = next((trade for trade, cards in TRADES.items() if card["name"] in cards), hat)
     drawn = use(species, 0, 0)
     drawn += use(neck, 0, 0, colour=colours[0]) if neck else ""
     if face := chance.choice(FACES):
