@@ -206,7 +206,7 @@ class _Picture:
             nearest = min(self.at, key=lambda key: hypot(spot[0] - self.at[key][0], spot[1] - self.at[key][1]))
             return nearest not in trail, hypot(spot[0] - middle_x, spot[1] - middle_y)
 
-        spots = ((float(x), float(y)) for x in range(160, WIDE - 160, 10) for y in range(60, 740, 10))
+        spots = ((float(x), float(y)) for x in range(160, WIDE - 160, 20) for y in range(60, 740, 14))
         free = [
             (x, y)
             for x, y in spots
