@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from kubok.kernel import JSON, BadData, canonical
 from kubok.kernel.game import shown
-from kubok.venture import choices
+from kubok.venture import picking, piles
 from kubok.venture.frames import (
     ASIDE,
     ASKING,
@@ -305,9 +305,7 @@ def _check_asked(village: Village, under: Frame, frame: Frame) -> None:
             raise BadData("a question offers what its effect does not")
     if frame[0] == OPTIONS and frame[3] != NO_CARD and frame[2] != len(village.game.chests[frame[3]]):
         raise BadData("a chest has another number of options")
-    from_look = (frame[0] == PICKING and frame[2] > choices.TUCK) or (
-        frame[0] == DRAWING and frame[4] == choices.LOOKED
-    )
+    from_look = (frame[0] == PICKING and frame[2] > picking.TUCK) or (frame[0] == DRAWING and frame[4] == piles.LOOKED)
     if from_look and (not village.looks or village.looks[-1][0] != frame[1]):
         raise BadData("nothing is being looked at")
 
@@ -319,7 +317,7 @@ def _check_picked(village: Village) -> None:
         if frame[0] == ASIDE:
             base = me.hand
         elif frame[0] == PICKING and frame[1] == seat:
-            base = me.hand if frame[2] <= choices.TUCK else village.looks[-1][1]
+            base = me.hand if frame[2] <= picking.TUCK else village.looks[-1][1]
         if heap(me.picked) & ~base or len(set(me.picked)) != len(me.picked):
             raise BadData("a card was chosen that cannot be")
         if frame[0] == ASIDE and len(me.picked) > village.game.laid_down:
@@ -356,7 +354,7 @@ def view(village: Village, seat: int | None) -> JSON:
 def label(frame: Frame) -> str:
     """What is being decided, as everybody may hear it."""
     name = NAMES[frame[0]]
-    return f"{name} {choices.HOWS[frame[2]]}" if frame[0] == PICKING else name
+    return f"{name} {picking.HOWS[frame[2]]}" if frame[0] == PICKING else name
 
 
 def _seat_view(names: tuple[str, ...], me: Seat, *, whole: bool, other: bool) -> JSON:
@@ -417,6 +415,6 @@ def determinize(village: Village, seat: int, rng: Random) -> Village:
 
 def _pick_anew(village: Village, other: Seat, rng: Random) -> None:
     frame = village.stack[-1]
-    from_look = frame[0] == PICKING and frame[2] > choices.TUCK
+    from_look = frame[0] == PICKING and frame[2] > picking.TUCK
     cards = cards_of(village.looks[-1][1] if from_look else other.hand)
     other.picked = tuple(rng.sample(cards, len(other.picked)))

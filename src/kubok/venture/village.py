@@ -1,9 +1,10 @@
 """A village: the state of a game of A Wild Venture, and what every rule does with it.
 
-One stack of frames says what the table is in the middle of; the top frame is the decision or the draw that is owed. The
-phases are told in `turn`, effects in `effects`, choices in `choices`, moves on the board in `travel`, the end in
-`score`. The deck is a heap without an order: which card comes next is drawn, by address, when it leaves the deck, so
-that nobody's copy knows it. Only cards that a look has put back lie in a known order on top (V-3.2).
+One stack of frames says what the table is in the middle of; the top frame is the decision or the draw that is owed.
+The turn is told in `turn`, what cards do in `effects`, what is chosen in `choices`, `picking` and `playing`, what
+answers in `triggers`, the board in `travel`, the end in `score`. The deck is a heap without an order: which card comes
+next is drawn, by address, when it leaves the deck, so that nobody's copy knows it. Only cards that a look has put back
+lie in a known order on top (V-3.2).
 """
 
 from __future__ import annotations
@@ -29,7 +30,7 @@ from kubok.kernel import (
     guard,
 )
 from kubok.kernel.game import shown
-from kubok.venture import choices, effects, notation, score, travel, turn
+from kubok.venture import effects, notation, piles, score, travel, triggers, turn
 from kubok.venture.frames import APPLY, ASIDE, BATCH, DRAWING, FIELDS, FIRST_PLAYER, LEGAL, RUN, WHY, Frame
 from kubok.venture.pieces import (
     BARRIERS,
@@ -61,7 +62,7 @@ CARDS_ROUND = 1
 
 
 _TUCK = CONDITION["tuck"]
-_PHASES = (effects, travel)  # they describe their frames when they are imported
+_PHASES = (effects, travel, triggers)  # they describe their frames when they are imported
 
 
 class Village:
@@ -213,6 +214,10 @@ class Village:
 
     # What rules do
 
+    def rule_of(self, source: int, rule: str) -> str:
+        """What made it happen: a card, or else a rule."""
+        return self.game.names[source] if source != NO_CARD else rule
+
     def answer(self, seat: int, listening: int, about: int = NO_CARD, own: int = NO_CARD) -> None:
         """The player has done something: gear of both players and own buildings that listen form a batch (V-10.4).
 
@@ -322,7 +327,7 @@ class Village:
         if draw.round == CARDS_ROUND:
             self.table[LEFT] += 1
             self.deck ^= 1 << number
-            choices.card_drawn(self, number)
+            piles.card_drawn(self, number)
         else:
             turn.begin(self, number)
         self._go_on()
