@@ -19,7 +19,8 @@ from kubok.cli import app, board
 from kubok.cli.chances import of_push, protection
 from kubok.cli.plain import PlainScreen
 from kubok.cli.screen import Screen, odds, targets
-from kubok.cli.typed import Unclear, read_actions
+from kubok.cli.sitting import Unclear
+from kubok.cli.typed import read_actions
 from kubok.cubitos import Cubitos, Race
 from kubok.cubitos.actions import TABLE, as_markdown
 from kubok.cubitos.data import Box, resolve
@@ -532,6 +533,16 @@ def test_a_rule_is_printed_with_its_worked_examples() -> None:
     assert kubok("rules", "C-9").output.count("C-9.") == 3
     assert "C-1  Pieces" in kubok("rules").output
     assert "there is no rule C-77" in one_sentence(kubok("rules", "C-77"))
+
+
+def test_the_rules_of_the_second_game_are_printed_by_number_too() -> None:
+    output = kubok("rules", "v-10.17").output
+    assert output.startswith("V-10.17  Frog Wizard changes only the reward of its own move")
+    assert "A +5 token becomes five cards" in output
+    assert "Red: activate frog_wizard, way 1, stop" in output
+    assert kubok("rules", "V-8").output.count("V-8.") == 2
+    assert "V-4  Gear" in kubok("rules").output
+    assert "there is no rule V-77" in one_sentence(kubok("rules", "V-77"))
 
 
 @pytest.mark.parametrize("name", sorted(Box.open().cards))

@@ -46,6 +46,18 @@ async def finished(server: Running) -> tuple[Chair, Chair, Any]:
 # People
 
 
+def test_a_head_request_is_answered_like_get_without_a_body(start: Start) -> None:
+    server = start()
+
+    async def check() -> None:
+        ann = Person(server.url)
+        for path in ("/", "/table/abc", "/api/health"):
+            answer = await ann.http.head(path)
+            assert (answer.status_code, answer.content) == (200, b""), path
+
+    asyncio.run(check())
+
+
 def test_a_person_is_a_signed_cookie_and_a_nickname(start: Start) -> None:
     server = start()
 
@@ -229,6 +241,8 @@ def test_the_catalogue_has_all_that_a_new_table_needs(start: Start) -> None:
         assert len(found["sets"]) >= 10
         assert len(found["cards"]) == 56
         assert all(card["clauses"] for card in found["cards"])
+        assert found["faces"]["red"] == ["symbol", "power", "miss", "miss", "miss", "miss"]
+        assert all(len(sides) == 6 for sides in found["faces"].values())
         for track in found["tracks"]:
             assert (await ann.http.get(f"/api/tracks/{track['name']}.svg")).text.startswith("<svg")
         await ann.get("/api/tracks/nowhere.svg", expect=404)

@@ -3,8 +3,12 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { gzipSync } from 'node:zlib'
 
 const MOST = 90
-const TEXTS = ['page', 'game', 'reasons', 'cards']
-const LATER = ['NewTable', 'RulesPage', 'Explain', 'ExplainBox', 'Tutorial', 'TutorialStart', 'tutorial', 'topics', 'dist', 'rules', 'book'] // other pages, QR codes, rules and explanations when they are asked for
+const TEXTS = ['page', 'look', 'game', 'reasons', 'cards']
+const LATER = [
+  'NewTable', 'Lobby', 'Over', 'RulesPage', 'Tutorial', 'TutorialStart', 'tutorial', // before and after, other pages
+  'Command', 'Menu', 'Phrases', 'SeatView', 'Invite', 'dist', 'rules', 'book', 'Explain', 'ExplainBox', 'topics', // when they are asked for
+  'tumble', 'noise', // with the first roll, and where sounds are wished for
+] // prettier-ignore
 
 const folder = new URL('../dist/assets/', import.meta.url)
 const size = (file) => gzipSync(readFileSync(new URL(file, folder))).length / 1024

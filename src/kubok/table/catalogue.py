@@ -13,6 +13,8 @@ from kubok.cubitos.data import Box, resolve
 from kubok.cubitos.drawing import track_svg
 from kubok.cubitos.game import ORDERS, RULES, Cubitos
 from kubok.cubitos.game import make as make_cubitos
+from kubok.cubitos.pieces import FACE_NAMES, OWN_KINDS, SIDES
+from kubok.cubitos.pieces import KINDS as DICE
 from kubok.cubitos.sets import random_set, warnings
 from kubok.cubitos.track import Track
 from kubok.games import GAMES, make_game
@@ -38,6 +40,7 @@ def catalogue(box: Box) -> JSON:
             {"name": name, "names": track["names"], "source": track["source"], "note": track.get("note", "")}
             for name, track in box.tracks.items()
         ],
+        "faces": {kind: _sides(i) for i, kind in enumerate(DICE[:OWN_KINDS])},
         "bots": list(bots.NAMES),
         "orders": list(ORDERS),
         "kinds": list(KINDS),
@@ -46,6 +49,11 @@ def catalogue(box: Box) -> JSON:
         "phrases": list(PHRASES),
         "longest_name": MAX_NAME,
     }
+
+
+def _sides(kind: int) -> list[JSON]:
+    """The six sides of a die (C-1.2), for whoever draws it."""
+    return [FACE_NAMES[kind][code & 3] for code in SIDES[kind]]
 
 
 def picture(box: Box, name: str, start: str, finish: str) -> str | None:

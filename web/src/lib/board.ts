@@ -1,5 +1,5 @@
 /** Where things of a track lie on the paper: half-square columns and rows from the bottom become pixels and paths. */
-import type { Board, GameData, Square } from './protocol'
+import type { Board, Square } from './protocol'
 
 export const WIDE = 50
 export const HIGH = 46
@@ -12,34 +12,7 @@ export const WAYS: Record<string, Square> = {
 
 const id = ([column, row]: Square) => `${column},${row}`
 
-/** Squares of a map that carry one of these codes. */
-export function squaresOf(map: string[], codes: RegExp): Square[] {
-  const found: Square[] = []
-  for (const [line, text] of map.entries()) {
-    for (let column = 0; 3 + 2 * column < text.length; column++) {
-      const code = text.slice(3 + 2 * column, 5 + 2 * column)
-      if (code.trim().length === 2 && codes.test(code)) found.push([column, map.length - 1 - line])
-    }
-  }
-  return found
-}
-
 const least = (squares: Square[], axis: 0 | 1) => Math.min(...squares.map((square) => square[axis]))
-
-/** Walls and finish squares: told by the board, or read from the maps, the second one shifted to where it was joined. */
-export function marked(board: Board, data: GameData): { walls: Square[]; finish: Square[] } {
-  if (board.walls && board.finish) return { walls: board.walls, finish: board.finish }
-  const parts = data.tracks.map((track, i) => {
-    const prefix = board.joined ? `track ${i + 1}, ` : ''
-    const here = board.spaces.filter((space) => space.name.startsWith(`${prefix}row `)).map((space) => space.squares[0]!)
-    const own = squaresOf(track.map, /^(?!ST|FN|##)/)
-    const right = least(here, 0) - least(own, 0)
-    const up = least(here, 1) - least(own, 1)
-    const shift = ([column, row]: Square): Square => [column + right, row + up]
-    return { walls: squaresOf(track.map, /##/).map(shift), finish: squaresOf(track.map, /FN/).map(shift) }
-  })
-  return { walls: parts.flatMap((part) => part.walls), finish: parts.flatMap((part) => part.finish) }
-}
 
 export interface Point {
   x: number
@@ -56,15 +29,11 @@ export class Paper {
   private readonly left: number
   private readonly top: number
 
-  constructor(
-    readonly board: Board,
-    data: GameData,
-  ) {
-    const { walls, finish } = marked(board, data)
-    this.walls = walls
-    this.finish = new Set(finish.map(id))
+  constructor(readonly board: Board) {
+    this.walls = board.walls
+    this.finish = new Set(board.finish.map(id))
     board.spaces.forEach((space, i) => space.squares.forEach((square) => this.at.set(id(square), i)))
-    const every = [...board.spaces.flatMap((space) => space.squares), ...walls]
+    const every = [...board.spaces.flatMap((space) => space.squares), ...board.walls]
     this.left = least(every, 0)
     this.top = Math.max(...every.map(([, row]) => row))
     this.width = (Math.max(...every.map(([column]) => column)) - this.left + 2) * (WIDE / 2) + 2 * MARGIN
@@ -147,17 +116,84 @@ export class Paper {
     return [...edges.values()].map((parts) => parts.join(''))
   }
 
-  /** Small dark squares of a chequered finish. */
-  chequers(squares: Square[]): string {
-    const path: string[] = []
-    for (const square of squares) {
-      const { x, y } = this.corner(square)
-      const odd = Math.round((x - MARGIN) / (WIDE / 2)) * 2
-      for (let across = 0; across < 4; across++)
-        for (let down = 0; down < 4; down++)
-          if ((across + down + odd) % 2) path.push(`M${x + (across * WIDE) / 4} ${y + (down * HIGH) / 4}h${WIDE / 4}v${HIGH / 4}h-${WIDE / 4}z`)
+  /** The chequered part of a large space: its finish squares, and between them half a square of each row that has none. */
+  goal(space: number): { x: number; y: number; width: number }[] {
+    const all = this.board.spaces[space]?.squares ?? []
+    const ends = all.filter(this.isFinish)
+    const begins = all.filter((square) => !this.isFinish(square))
+    const goal = ends.map((square) => ({ ...this.corner(square), width: WIDE }))
+    if (!ends.length || !begins.length) return goal
+    const rows = ends.map(([, row]) => row)
+    const leftward = this.mean(ends).x < this.mean(begins).x
+    for (let row = Math.min(...rows); row <= Math.max(...rows); row++) {
+      const there = begins.filter((square) => square[1] === row).sort((a, b) => (leftward ? a[0] - b[0] : b[0] - a[0]))
+      if (rows.includes(row) || !there.length) continue
+      const { x, y } = this.corner(there[0]!)
+      goal.push({ x: leftward ? x : x + WIDE / 2, y, width: WIDE / 2 })
     }
+    return goal
+  }
+
+  /** Small dark squares of a chequered finish, without a seam from row to row. */
+  chequers(goal: { x: number; y: number; width: number }[]): string {
+    const [wide, high] = [WIDE / 4, HIGH / 4]
+    const path: string[] = []
+    for (const { x, y, width } of goal)
+      for (let across = 0; across < width / wide; across++)
+        for (let down = 0; down < 4; down++)
+          if ((Math.round((x - MARGIN) / wide) + across + Math.round((y - MARGIN) / high) + down) % 2)
+            path.push(`M${x + across * wide} ${y + down * high}h${wide}v${high}h-${wide}z`)
     return path.join('')
+  }
+
+  /** How a word lies over squares: its middle, whether upright, and how large its letters may be. */
+  lettering(squares: Square[], length: number): { at: Point; upright: boolean; size: number } {
+    const corners = squares.map((square) => this.corner(square))
+    const [left, right] = [Math.min(...corners.map(({ x }) => x)), Math.max(...corners.map(({ x }) => x)) + WIDE]
+    const [top, foot] = [Math.min(...corners.map(({ y }) => y)), Math.max(...corners.map(({ y }) => y)) + HIGH]
+    const [wide, high] = [right - left, foot - top]
+    const upright = high > wide
+    const size = Math.min(34, (upright ? wide : high) * 0.46, (upright ? high : wide) / (length * 0.86))
+    return { at: { x: this.mean(squares).x, y: (top + foot) / 2 }, upright, size }
+  }
+
+  /** Squares of the paper on which nothing lies. */
+  free(): Square[] {
+    const taken = new Set([...this.board.spaces.flatMap((space) => space.squares), ...this.walls].map(id))
+    const columns = Math.round((this.width - 2 * MARGIN) / (WIDE / 2))
+    const rows = Math.round((this.height - 2 * MARGIN) / HIGH)
+    const found: Square[] = []
+    for (let up = 0; up < rows; up++)
+      for (let right = up % 2; right < columns - 1; right += 2) {
+        const square: Square = [this.left + right, this.top - up]
+        const near = [-1, 0, 1].some((aside) => taken.has(id([square[0] + aside, square[1]])))
+        if (!near) found.push(square)
+      }
+    return found
+  }
+
+  /** Where the little flag of each red line stands: at its upper end. */
+  flags(): Point[] {
+    return this.redLines().map((line) => {
+      const ends = [...line.matchAll(/M([\d.]+) ([\d.]+)([vh])/g)].map(([, x, y]) => ({ x: Number(x), y: Number(y) }))
+      return ends.sort((a, b) => a.y - b.y || a.x - b.x)[0]!
+    })
+  }
+
+  /** The spaces on a shortest way between two, for the eye of whoever follows a runner; none where there is no near way. */
+  between(from: number, to: number, most = 12): number[] {
+    const came = new Map([[from, -1]])
+    let edge = [from]
+    for (let far = 0; far < most && edge.length && !came.has(to); far++) {
+      const next: number[] = []
+      for (const here of edge)
+        for (const there of this.board.spaces[here]?.near ?? [])
+          if (!came.has(there)) came.set(there, here) && next.push(there)
+      edge = next
+    }
+    const way: number[] = []
+    for (let here = came.get(to) ?? -1; here >= 0 && here !== from; here = came.get(here) ?? -1) way.unshift(here)
+    return way
   }
 
   /** Where a step leads, by direction or by the number of an exit; null if nowhere. */

@@ -17,4 +17,6 @@ export const ICONS: Record<string, string> = {
   robot: 'robot-antennas',
   person: 'character',
   water: 'water-drop',
+  loud: 'speaker',
+  quiet: 'speaker-off',
 }

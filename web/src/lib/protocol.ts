@@ -13,15 +13,13 @@ export interface Action {
   to?: string
   number?: number
   left?: number
-  /** Cannot be taken back, where the server says so. */
-  final?: boolean
 }
 
 export interface Why {
   code: string
   rule: string
   text: string
-  numbers: Record<string, string | number>
+  numbers: Record<string, string | number | number[]>
 }
 
 export interface Told {
@@ -166,8 +164,8 @@ export interface Board {
   spaces: Space[]
   lines: number
   joined: boolean
-  walls?: Square[]
-  finish?: Square[]
+  walls: Square[]
+  finish: Square[]
 }
 
 export interface Card {
@@ -219,6 +217,8 @@ export interface Catalogue {
   protocol: number
   sets: SetData[]
   cards: Card[]
+  /** The six sides of each kind of die. */
+  faces: Record<string, string[]>
   tracks: { name: string; names: Record<string, string>; source: string; note: string }[]
   bots: string[]
   orders: string[]

@@ -10,12 +10,16 @@ interface Settings {
   sound: boolean
   notify: boolean
   motion: boolean
+  /** How fast dice roll and runners run: 0 is at once. */
+  speed: number
+  /** The sounds of dice and runners. */
+  noise: boolean
   /** Has the first lesson been finished or skipped? */
   taught: boolean
 }
 
 const KEY = 'kubok-settings'
-const DEFAULTS: Settings = { language: '', name: '', confirm: 'never', sound: false, notify: false, motion: true, taught: false }
+const DEFAULTS: Settings = { language: '', name: '', confirm: 'never', sound: false, notify: false, motion: true, speed: 1, noise: false, taught: false }
 
 function stored(): Settings {
   try {

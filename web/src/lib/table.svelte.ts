@@ -6,6 +6,7 @@ import { Net, type Line } from './net'
 import { nudge } from './notify'
 import type { Action, Frame, Incoming, Odds, Part, Public, Reached, Status, TableInfo, Told, View, Why, You } from './protocol'
 import { settings } from './settings.svelte'
+import { Stage } from './stage.svelte'
 import { condensed, eventWords, questionWords, reasonWords, topFrame, type Context } from './words'
 
 /** An entry of the log: what somebody did and what came of it. */
@@ -23,11 +24,10 @@ export interface Notice {
 
 export interface Question {
   words: () => string
+  /** Why it could not be undone, if that is so. */
+  final: Why | null
   yes: () => void
 }
-
-/** Where the server does not say what can be undone, these are asked about. */
-const LASTING = ['push', 'pass', 'done', 'call_order']
 
 export class TableState {
   line = $state<Line>('connecting')
@@ -49,9 +49,13 @@ export class TableState {
   told = $state.raw<{ n: number; words: string }[]>([])
   /** A step of the replay that is being looked at, in place of the present. */
   past = $state.raw<View | null>(null)
+  /** The entry that somebody wants to look back at: a line of the log was pressed. */
+  wanted = $state<number | null>(null)
   clock = $state(Date.now() / 1000)
+  private lastBy = $state(-1)
+  readonly stage = new Stage()
 
-  paper = $derived(this.frame ? new Paper(this.frame.board, this.frame.data) : null)
+  paper = $derived(this.frame ? new Paper(this.frame.board) : null)
   names = $derived(chairNames(this.status))
   context = $derived<Context>({ names: this.names, frame: this.frame })
   shown = $derived(this.past ?? this.view)
@@ -63,22 +67,30 @@ export class TableState {
   mySeat = $derived(this.seats[this.me])
   /** Is it for this page to act now? */
   acting = $derived(!this.past && this.status?.phase === 'playing' && this.mine.includes(this.me) && this.owed.includes(this.me))
-  legal = $derived<Action[]>(this.acting && !this.pending ? (this.part?.legal ?? []) : [])
-  odds = $derived<Odds | undefined>(this.acting ? (this.part?.odds ?? undefined) : undefined)
+  private asksReach = $derived(this.acting && topFrame(this.mySeat) === 'moving')
+  legal = $derived<Action[]>(this.acting && !this.pending && !this.stage.rolling ? (this.part?.legal ?? []) : [])
+  odds = $derived<Odds | undefined>(this.acting && !this.stage.rolling ? (this.part?.odds ?? undefined) : undefined)
   question_words = $derived(this.acting && this.mySeat ? questionWords(this.context, this.mySeat) : '')
   finished = $derived(this.status?.phase === 'over' || this.status?.phase === 'closed')
+  /** May this page start, close, and let bots sit in? The host may; when the host is away, anybody seated. */
+  leads = $derived(this.you.host || (!!this.you.seats.length && this.status?.host_here === false))
+  /** At one screen the latest of those who sit there takes back; elsewhere there is only one. */
+  undoSeat = $derived(this.mine.includes(this.lastBy) ? this.lastBy : this.me)
+  undoPart = $derived<Part | undefined>(this.parts[this.undoSeat])
+  /** Is something on its way that will change what can be pressed? */
+  busy = $derived(!!this.pending || this.stage.rolling || (this.asksReach && this.reached?.number !== this.part?.number))
 
   private net: Net
   private told_n = 0
   private said_n = 0
-  private wasOwed = false
+  private wasOwed = ''
   private timers: ReturnType<typeof setInterval>[] = []
 
   constructor(
     readonly id: string,
     readonly link: string,
   ) {
-    this.net = new Net(id, link, { heard: (message) => this.hear(message), line: (line) => (this.line = line) })
+    this.net = new Net(id, link, { heard: (message) => this.stage.play(message, this.me, () => this.hear(message)), line: (line) => (this.line = line) })
     this.pending = this.net.unsent?.key ?? ''
     this.timers.push(setInterval(() => (this.clock = Date.now() / 1000), 1000))
     addEventListener('online', this.retry)
@@ -146,11 +158,14 @@ export class TableState {
   }
 
   private take(news: Public, parts: Part[]): void {
+    const before = this.status
+    const names = this.names
     if (news.status) this.status = news.status
     if (news.view) this.view = news.view
     if (news.owed) this.owed = news.owed
     if (news.say) this.hearSay(news.say)
     if (news.by !== undefined || news.events) this.append(news, parts)
+    if (before && news.status) this.tellStatus(before, news.status, names)
     this.giveNonces()
     this.askReach()
     this.lookOwed()
@@ -160,12 +175,32 @@ export class TableState {
     const own = parts.flatMap((part) => part.events ?? [])
     const events = [...(news.events ?? [])]
     for (const { at, event } of own) events[at] = event
+    this.lastBy = news.by ?? -1
     const entry: Entry = { entry: news.entry ?? -1, seat: news.by ?? -1, undo: !!news.undo, events }
     if (!this.log.some((old) => old.entry === entry.entry)) this.log = [...this.log, entry]
     if (entry.undo) this.tell(t('page-log-undo', { name: this.names[entry.seat] ?? '' }))
     for (const event of condensed(events)) this.tell(eventWords(this.context, event))
     if (this.notice && entry.seat === this.me) this.notice = null
   }
+
+  /** Coming, going, bots that sit in, and the end. */
+  private tellStatus(before: Status, now: Status, names: string[]): void {
+    now.seats.forEach((chair, seat) => {
+      const old = before.seats[seat]
+      if (!old || chair.kind === 'bot') return
+      const name = (chair.taken ? this.names : names)[seat] ?? ''
+      if (!!chair.taken !== !!old.taken) this.tell(t(chair.taken ? 'page-told-sat' : 'page-told-up', { name }))
+      else if (!!chair.here !== !!old.here && !this.you.seats.includes(seat)) this.tell(t(chair.here ? 'page-told-back' : 'page-told-away', { name }))
+      if (chair.conceded && !old.conceded) this.tell(t('page-told-conceded', { name }))
+      else if (!!chair.sitting !== !!old.sitting) this.tell(t(chair.sitting ? 'page-told-bot' : 'page-told-again', { name }))
+    })
+    if (now.phase === before.phase) return
+    if (now.phase === 'closed') this.tell(t(`page-closed-${now.closed_by}`))
+    if (now.phase === 'over') this.tell(t('page-places', { places: this.order.map((one) => `${one.place}. ${this.names[one.seat]}`).join(', ') }))
+  }
+
+  /** Who came where, the first first. */
+  order = $derived((this.view?.result?.places ?? []).map((place, seat) => ({ place, seat })).sort((a, b) => a.place - b.place))
 
   private hearSay(say: { seat: number; phrase: number }): void {
     const n = ++this.said_n
@@ -204,7 +239,7 @@ export class TableState {
   private askReach(): void {
     const seat = this.me
     const part = this.parts[seat]
-    if (!this.acting || !part || topFrame(this.view?.position.seats[seat]) !== 'moving') return
+    if (!this.asksReach || !part) return
     if (this.reached?.seat === seat && this.reached.number === part.number) return
     void this.net.ask(seat, 'reach').then((answer: Reached[] | null) => {
       if (answer && this.parts[seat]?.number === part.number)
@@ -215,7 +250,7 @@ export class TableState {
   /** The spaces that a click can lead to, each with the ids to send. */
   targets = $derived.by(() => {
     const found = new Map<number, Reached>()
-    if (!this.acting || this.pending || !this.paper || !this.part) return found
+    if (!this.acting || this.pending || this.stage.rolling || !this.paper || !this.part) return found
     const { me, part, reached } = this
     const from = pointer(this.mySeat) ?? this.mySeat?.space ?? 0
     for (const action of part.legal) {
@@ -228,48 +263,52 @@ export class TableState {
   })
 
   private lookOwed(): void {
-    const owed = this.acting
-    if (owed && !this.wasOwed) {
-      nudge(t('page-your-move'), this.question_words)
-      this.tell(`${t('page-your-move')}: ${this.question_words}`)
+    const owed = this.acting ? `${this.me}.${this.part?.number}` : ''
+    if (owed && owed !== this.wasOwed) {
+      const whose = this.mine.length > 1 ? t('page-move-of', { name: this.names[this.me] ?? '' }) : t('page-your-move')
+      if (!this.wasOwed) nudge(whose, this.question_words)
+      this.tell(`${whose}: ${this.question_words}`)
     }
     this.wasOwed = owed
   }
 
   tell(words: string): void {
-    if (words) this.told = [...this.told.slice(-7), { n: ++this.told_n, words }]
+    if (words) this.told = [...this.told.slice(-59), { n: ++this.told_n, words }]
   }
 
   // What the person does
 
-  act(actions: number[], words: () => string): void {
-    if (!this.acting || this.pending || !this.part) return
-    const first = this.part.legal.find((action) => action.id === actions[0])
-    const wanted = settings.confirm === 'always' || (settings.confirm === 'only' && (first?.final ?? LASTING.includes(first?.do ?? '')))
-    if (wanted) this.confirm(words, () => this.send(actions))
-    else this.send(actions)
+  /** Act, at once or when it is confirmed. Only the server knows what cannot be undone: it is asked. */
+  async act(actions: number[], words: () => string): Promise<void> {
+    if (!this.acting || this.pending || this.stage.rolling || !this.part) return
+    const send = this.sender(this.me, this.part.number, actions)
+    if (settings.confirm === 'never') return send()
+    const final = (await this.net.ask(this.me, 'final', { actions })) as Why | null
+    if (final || settings.confirm === 'always') this.confirm(words, send, final)
+    else send()
   }
 
-  private send(actions: number[]): void {
-    if (!this.part || this.pending) return
-    this.notice = null
-    this.pending = this.net.act(this.me, this.part.number, actions)
+  /** Bound to the decision that was looked at: whoever acts at this screen in the meantime. */
+  private sender(seat: number, number: number, actions: number[]): () => void {
+    return () => {
+      if (this.pending) return
+      this.notice = null
+      this.pending = this.net.act(seat, number, actions)
+    }
   }
 
   undo(): void {
-    if (!this.part || this.pending) return
-    if (!this.part.can_undo) {
-      if (this.part.undo) this.tellWhy(this.part.undo)
-      return
-    }
-    this.pending = this.net.undo(this.me, this.part.number)
+    const part = this.undoPart
+    if (!part || this.pending) return
+    if (part.can_undo) this.pending = this.net.undo(part.seat, part.number)
+    else if (part.undo) this.tellWhy(part.undo)
   }
 
   /** Why an action is not legal: asked of the server, shown and told. */
   async why(form: Record<string, string | number>): Promise<void> {
     if (this.you.watcher) return this.note('page-watching-only')
     if (this.past) return
-    const why = (await this.net.ask(this.me, 'why', form)) as Why | null
+    const why = (await this.net.ask(this.me, 'why', { action: form })) as Why | null
     if (why) this.tellWhy(why)
   }
 
@@ -283,8 +322,8 @@ export class TableState {
     this.tell(reasonWords(this.context, why))
   }
 
-  confirm(words: () => string, yes: () => void): void {
-    this.question = { words, yes }
+  confirm(words: () => string, yes: () => void, final: Why | null = null): void {
+    this.question = { words, yes, final }
   }
 
   say(phrase: number): void {

@@ -42,7 +42,7 @@ arg-file = A record of a race.
 arg-number = The number of the entry.
 arg-out = The copy.
 arg-source = A record of a race; with --db the name of a table.
-arg-rules = A rule (C-3.4), a section (C-3), or a card by its name.
+arg-rules = A rule (C-3.4, V-3.2), a section (C-3), or a card by its name.
 arg-track = A track by its name, or two joined by +.
 arg-bot = A bot: { $bots }.
 arg-other-bot = The other one.
@@ -174,8 +174,11 @@ why-event = - { $sentence } [{ $rule }]
 
 ## Rules, cards, sets, tracks
 
-rules-head = The rules of Cubitos, in our own words:
-rules-section = C-{ $number }  { $title }
+rules-head = { $book ->
+    [V] The rules of A Wild Venture, in our own words:
+   *[C] The rules of Cubitos, in our own words:
+}
+rules-section = { $section }  { $title }
 rules-more = kubok rules C-3 prints a section, C-3.4 a rule with its examples, and a card's name that card.
 rule-line = { $rule }  { $words }
 card-line = { $title } ({ $colour }, { $cost }): { $clauses }

@@ -42,7 +42,7 @@ arg-file = Zapis wyścigu.
 arg-number = Numer wpisu.
 arg-out = Kopia.
 arg-source = Zapis wyścigu; z --db nazwa stołu.
-arg-rules = Zasada (C-3.4), rozdział (C-3) albo nazwa karty.
+arg-rules = Zasada (C-3.4, V-3.2), rozdział (C-3) albo nazwa karty.
 arg-track = Nazwa toru albo dwie połączone znakiem +.
 arg-bot = Bot: { $bots }.
 arg-other-bot = Drugi bot.
@@ -210,8 +210,11 @@ why-event = - { $sentence } [{ $rule }]
 
 ## Zasady, karty, zestawy, tory
 
-rules-head = Zasady Cubitos naszymi słowami:
-rules-section = C-{ $number }  { $title }
+rules-head = { $book ->
+    [V] Zasady A Wild Venture naszymi słowami:
+   *[C] Zasady Cubitos naszymi słowami:
+}
+rules-section = { $section }  { $title }
 rules-more = kubok rules C-3 wypisuje rozdział, C-3.4 zasadę z przykładami, a nazwa karty tę kartę.
 rule-line = { $rule }  { $words }
 card-line = { $title } ({ $colour }, { $cost }): { $clauses }

@@ -42,7 +42,7 @@ arg-file = Протокол забега.
 arg-number = Номер записи.
 arg-out = Копия.
 arg-source = Протокол забега; с --db — название стола.
-arg-rules = Правило (C-3.4), раздел (C-3) или карта по названию.
+arg-rules = Правило (C-3.4, V-3.2), раздел (C-3) или карта по названию.
 arg-track = Трасса по названию или две через знак +.
 arg-bot = Бот: { $bots }.
 arg-other-bot = Второй бот.
@@ -212,8 +212,11 @@ why-event = - { $sentence } [{ $rule }]
 
 ## Правила, карты, наборы, трассы
 
-rules-head = Правила «Кубитоса» нашими словами:
-rules-section = C-{ $number }  { $title }
+rules-head = { $book ->
+    [V] Правила «A Wild Venture» нашими словами:
+   *[C] Правила «Кубитоса» нашими словами:
+}
+rules-section = { $section }  { $title }
 rules-more = kubok rules C-3 печатает раздел, C-3.4 — правило с примерами, а название карты — эту карту.
 rule-line = { $rule }  { $words }
 card-line = { $title } ({ $colour }, { $cost }): { $clauses }

@@ -42,7 +42,7 @@ arg-file = Протокол перегонів.
 arg-number = Номер запису.
 arg-out = Копія.
 arg-source = Протокол перегонів; з --db — назва столу.
-arg-rules = Правило (C-3.4), розділ (C-3) або назва карти.
+arg-rules = Правило (C-3.4, V-3.2), розділ (C-3) або назва карти.
 arg-track = Назва траси або дві через знак +.
 arg-bot = Бот: { $bots }.
 arg-other-bot = Другий бот.
@@ -181,8 +181,11 @@ why-event = - { $sentence } [{ $rule }]
 
 ## Правила, карти, набори, траси
 
-rules-head = Правила «Кубітосу» нашими словами:
-rules-section = C-{ $number }  { $title }
+rules-head = { $book ->
+    [V] Правила «Буремних мандрів» нашими словами:
+   *[C] Правила «Кубітосу» нашими словами:
+}
+rules-section = { $section }  { $title }
 rules-more = kubok rules C-3 друкує розділ, C-3.4 – правило з прикладами, а назва карти – цю карту.
 rule-line = { $rule }  { $words }
 card-line = { $title } ({ $colour }, { $cost }): { $clauses }
