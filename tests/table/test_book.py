@@ -23,12 +23,6 @@ def test_every_card_and_all_rules_but_one_have_worked_examples() -> None:
     assert set(rulebook().rules) - set(told["examples"]) == {"C-2.2"}  # advice for sets of one's own
 
 
-def test_a_die_has_six_sides_as_the_rules_say() -> None:
-    faces: Any = book.book(Box.open())
-    assert all(len(sides) == 6 for sides in faces["faces"].values())
-    assert faces["faces"]["white"] == ["symbol", "foot", "foot", "miss", "miss", "miss"]
-
-
 @pytest.mark.parametrize("scenario", all_scenarios(), ids=lambda one: f"{one.file}: {one.title}")
 def test_every_example_can_be_told(scenario: Any) -> None:
     told = book.tell(scenario)

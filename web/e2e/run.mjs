@@ -2,7 +2,7 @@
 // (or all against that of KUBOK_URL).
 import { launch, serve, World } from './browser.mjs'
 
-const ALL = ['ends', 'four', 'around', 'deeds', 'sets', 'mouse', 'keyboard', 'role', 'phone'] // the longest first
+const ALL = ['learn', 'ends', 'four', 'rules', 'around', 'deeds', 'sets', 'mouse', 'keyboard', 'role', 'phone'] // the longest first
 const LIMIT = 400_000
 const names = process.argv.slice(2).length ? process.argv.slice(2) : ALL
 

@@ -7,7 +7,7 @@ const MOST = 90
 const TEXTS = ['page', 'look', 'game', 'reasons', 'cards']
 const LATER = [
   'NewTable', 'Lobby', 'Over', 'RulesPage', 'Tutorial', 'TutorialStart', 'tutorial', // before and after, other pages
-  'Command', 'Menu', 'Phrases', 'Rules', 'SeatView', 'Invite', 'dist', 'rules', 'book', 'Explain', 'ExplainBox', 'topics', // when they are asked for
+  'Command', 'Menu', 'Phrases', 'SeatView', 'Invite', 'dist', 'rules', 'book', 'Explain', 'ExplainBox', 'topics', // when they are asked for
   'tumble', 'noise', 'Odds', 'Scenery', // with the first roll, where sounds or odds are wished for, when the table is laid
 ] // prettier-ignore
 const PAGES = { 'start page': ['Table', 'stage.svelte'], table: ['Start', '_virtual_start-icons'] } // what each of them does without

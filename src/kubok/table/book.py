@@ -1,4 +1,4 @@
-"""The rules page as data: the faces of the dice, the tracks in figures, and the worked examples, told by playing them.
+"""The rules page as data: the fan track, the tracks in figures, and the worked examples, told by playing them.
 
 The scenarios are tests; here each is played once more, so that a page can say in any language what happened in it and
 why something was refused. No sentences here: the page has the words. The titles of examples are English.
@@ -14,7 +14,6 @@ from typing import Any, Final
 from msgspec import Struct
 
 from kubok.cubitos.data import Box
-from kubok.cubitos.pieces import FACES, KINDS
 from kubok.cubitos.scenario import (
     Deed,
     Dice,
@@ -38,19 +37,12 @@ from kubok.table.protocol import Told, Why, encode
 
 
 def book(box: Box) -> JSON:
-    """All of the rules page that the catalogue has not: faces, fan track, tracks in figures, how many examples."""
+    """All of the rules page that the catalogue has not: fan track, tracks in figures, how many examples."""
     return {
-        "faces": {KINDS[kind]: _sides(kind) for kind in FACES},
         **box.fans,
         "tracks": {name: _figures(Track.from_data(track)) for name, track in box.tracks.items()},
         "examples": dict(Counter(topic for one in _scenarios() for topic in _topics(one))),
     }
-
-
-def _sides(kind: int) -> list[JSON]:
-    """The six sides of a die."""
-    named: list[JSON] = [face for face, count in FACES[kind] for _ in range(count)]
-    return [*named, *["miss"] * (6 - len(named))]
 
 
 def _figures(track: Track) -> JSON:

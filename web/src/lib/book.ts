@@ -14,7 +14,6 @@ export interface Figures {
 }
 
 export interface Book {
-  faces: Record<string, string[]>
   fans: { credits: number; tokens: number; source: string }[]
   beyond: { credits: number; tokens: number; source: string }
   tracks: Record<string, Figures>

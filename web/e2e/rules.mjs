@@ -1,0 +1,54 @@
+// The rules page: found by address, contents and search, in four languages, on a desk and on a phone; printed it is the rules alone.
+import { check } from './browser.mjs'
+
+export const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
+export const DESK = { viewport: { width: 1280, height: 720 } }
+const BUST = { en: 'bust', uk: 'невдача', pl: 'porażka', ru: 'потеря' }
+
+/** Nothing is wider than the window, and no text is cut off in these boxes. */
+export async function whole(page, where, boxes) {
+  const cut = await page.evaluate((selector) => {
+    const wide = document.documentElement.scrollWidth > innerWidth ? [`page ${document.documentElement.scrollWidth}`] : []
+    const bad = [...document.querySelectorAll(selector)].filter((one) => one.clientWidth && one.scrollWidth > one.clientWidth + 1)
+    return [...wide, ...bad.map((one) => `${one.className}: ${one.textContent.trim().slice(0, 60)}`)]
+  }, boxes)
+  check(!cut.length, `${where}: cut off: ${cut.join(' | ')}`)
+}
+
+async function look(world, language, name, device) {
+  const page = await world.open({ ...device, locale: language, bypassCSP: true, colorScheme: language === 'uk' ? 'dark' : 'light' })
+  const where = `${language} ${name}`
+  await page.goto(`${world.url}/rules/card/bob`)
+  await page.locator('#card-bob article').first().waitFor()
+  const box = await page.locator('#card-bob').boundingBox()
+  check(box.y >= 0 && box.y < 200, `${where}: the card is not in view: ${box.y}`)
+  check(!/⟨/.test(await page.locator('main').innerText()), `${where}: a text is missing`)
+  await whole(page, where, 'main .rule, main article, main li, nav a')
+  await world.shot(page, `card-${language}-${name}`)
+  if (['en desk', 'uk desk', 'pl phone'].includes(where)) await world.axe(page, where) // light, dark, narrow
+
+  await page.getByRole('searchbox').fill(BUST[language])
+  await page.locator('.found mark').first().waitFor()
+  check((await page.locator('.found li').count()) > 3, `${where}: little is found`)
+  await world.shot(page, `found-${language}-${name}`)
+  await page.getByRole('searchbox').fill('c3.4')
+  await page.locator('.found a[href="/rules/C-3.4"]').click()
+  await page.locator('[id="C-3.4"].here article').first().waitFor()
+  check(page.url().endsWith('/rules/C-3.4'), `${where}: ${page.url()}`)
+
+  await page.goto(`${world.url}/rules/track/nothing_goes_right`)
+  const picture = page.locator('#track-nothing_goes_right img')
+  await picture.waitFor()
+  await page.waitForFunction((one) => one.complete && one.naturalWidth > 0, await picture.elementHandle())
+  await page.context().close()
+}
+
+export default async function rules(world) {
+  for (const language of Object.keys(BUST)) for (const [name, device] of [['desk', DESK], ['phone', PHONE]]) await look(world, language, name, device)
+  const page = await world.open()
+  await page.goto(`${world.url}/rules`)
+  await page.locator('.rule').first().waitFor()
+  await page.emulateMedia({ media: 'print' })
+  check(!(await page.locator('aside').isVisible()), 'the contents are printed')
+  check(await page.locator('[id="C-3.4"]').isVisible(), 'a rule is not printed')
+}
