@@ -6,7 +6,7 @@ import { gzipSync } from 'node:zlib'
 const MOST = 90
 const TEXTS = ['page', 'look', 'game', 'reasons', 'cards']
 const LATER = [
-  'NewTable', 'Lobby', 'Over', // before and after
+  'NewTable', 'Lobby', 'Over', 'Film', // before and after
   'Command', 'Menu', 'Phrases', 'Rules', 'SeatView', 'Invite', 'dist', 'rules', // when they are asked for
   'tumble', 'noise', 'Scenery', // with the first roll, where sounds are wished for, when the table is laid
 ] // prettier-ignore
