@@ -37,6 +37,9 @@ const SAYS: Record<string, Say> = {
   },
 }
 
+/** The log's lines have no full stop; a sentence has one. */
+const ended = (words: string) => (!words || /[.!?…]$/.test(words) ? words : `${words}.`)
+
 export class Commentator {
   private run: Run | null = null
   private timer: ReturnType<typeof setTimeout> | undefined
@@ -53,7 +56,7 @@ export class Commentator {
           if (event.kind === 'push' && event.fields.risk) this.say(t('say-dares', { name: context.names[event.seat] ?? '' }))
           continue
         }
-        this.say(SAYS[event.kind]?.(context, event, context.names[event.seat] ?? '') ?? eventWords(context, event))
+        this.say(SAYS[event.kind]?.(context, event, context.names[event.seat] ?? '') ?? ended(eventWords(context, event)))
       }
     }
   }

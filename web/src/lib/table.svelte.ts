@@ -126,6 +126,7 @@ export class TableState {
   private pickSeat(): number {
     const { mine } = this
     const watched = this.chosen
+    if (this.past && watched !== null) return watched
     if (!mine.length) return watched ?? this.you.seats[0] ?? 0
     if (watched !== null && mine.includes(watched) && (this.owed.includes(watched) || !mine.some((seat) => this.owed.includes(seat)))) return watched
     const count = this.status?.seats.length ?? 1

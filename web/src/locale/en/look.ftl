@@ -102,3 +102,11 @@ say-line = { $name } is across red line number { $line }.
 say-leads = { $name } takes the lead!
 say-bought = { $name } buys { $card }, { $die }, for { $price }.
 say-finished = { $name } is over the finish!
+
+## The film
+
+look-film-speed = Speed
+look-film-bust = Bust
+look-film-lead = Lead
+look-film-finish = Finish
+look-film-moment = Link to this moment

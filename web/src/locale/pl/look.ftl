@@ -94,3 +94,11 @@ say-line = { $name } przekracza czerwoną linię numer { $line }.
 say-leads = { $name } wychodzi na prowadzenie!
 say-bought = { $name } kupuje „{ $card }”, kolor { $die }, za { $price }.
 say-finished = { $name } jest na mecie!
+
+## The film
+
+look-film-speed = Tempo
+look-film-bust = Porażka
+look-film-lead = Lider
+look-film-finish = Meta
+look-film-moment = Link do tej chwili

@@ -96,3 +96,11 @@ say-line = { $name } пересекает красную линию номер {
 say-leads = { $name } вырывается вперёд!
 say-bought = { $name } покупает «{ $card }», цвет { $die }, за { $price }.
 say-finished = { $name } на финише!
+
+## The film
+
+look-film-speed = Скорость
+look-film-bust = Потеря
+look-film-lead = Лидер
+look-film-finish = Финиш
+look-film-moment = Ссылка на этот миг

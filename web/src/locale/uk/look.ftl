@@ -96,3 +96,11 @@ say-line = { $name } перетинає червону лінію номер { $
 say-leads = { $name } вириває перше місце!
 say-bought = { $name } купує «{ $card }», колір { $die }, за { $price }.
 say-finished = { $name } на фініші!
+
+## The film
+
+look-film-speed = Швидкість
+look-film-bust = Невдача
+look-film-lead = Лідер
+look-film-finish = Фініш
+look-film-moment = Посилання на цю мить
