@@ -7,7 +7,7 @@ const MOST = 90
 const TEXTS = ['page', 'look', 'game', 'reasons', 'cards']
 const LATER = [
   'NewTable', 'Lobby', 'Over', 'Film', 'RulesPage', 'Tutorial', 'TutorialStart', 'tutorial', // before and after, other pages
-  'Command', 'Menu', 'Phrases', 'SeatView', 'Invite', 'dist', 'rules', 'book', 'Explain', 'ExplainBox', 'topics', // when they are asked for
+  'Command', 'Menu', 'Phrases', 'SeatView', 'Invite', 'dist', 'rules', 'book', 'Explain', 'ExplainBox', 'topics', 'commentary', 'start', // when they are asked for
   'tumble', 'noise', 'Odds', 'Scenery', // with the first roll, where sounds or odds are wished for, when the table is laid
 ] // prettier-ignore
 const PAGES = { 'start page': ['Table', 'stage.svelte'], table: ['Start', '_virtual_start-icons'] } // what each of them does without
@@ -20,7 +20,8 @@ const texts = TEXTS.map((name) => Math.max(0, ...named(name).map(size)))
 for (const [page, without] of Object.entries(PAGES)) {
   const apart = [...TEXTS, ...LATER, ...without].flatMap(named)
   const code = scripts.filter((file) => !apart.includes(file)).map(size)
-  const total = [...code, ...texts].reduce((a, b) => a + b, 0)
+  const more = page === 'start page' ? [Math.max(...named('start').map(size))] : []
+  const total = [...code, ...texts, ...more].reduce((a, b) => a + b, 0)
   console.log(`first load of the ${page}: ${total.toFixed(1)} KB of JavaScript gzipped (at most ${MOST})`)
   if (total > MOST) process.exitCode = 1
 }

@@ -1,7 +1,6 @@
 /** The state of one table as this page knows it: what the server sent, what is owed, and what was asked of the server. */
 import { api } from './api'
 import { Paper } from './board'
-import { Commentator } from './commentary'
 import { has, t } from './fluent.svelte'
 import { Net, type Line } from './net'
 import { nudge } from './notify'
@@ -85,7 +84,7 @@ export class TableState {
   busy = $derived(!!this.pending || this.stage.rolling || (this.asksReach && this.reached?.number !== this.part?.number))
 
   private net: Net
-  private readonly voice = new Commentator((words) => this.tell(words))
+  private readonly voice = import('./commentary').then(({ Commentator }) => new Commentator((words) => this.tell(words)))
   private told_n = 0
   private said_n = 0
   private wasOwed = ''
@@ -189,7 +188,8 @@ export class TableState {
     const entry: Entry = { entry: news.entry ?? -1, seat: news.by ?? -1, undo: !!news.undo, events }
     if (!this.log.some((old) => old.entry === entry.entry)) this.log = [...this.log, entry]
     if (entry.undo) this.tell(t('page-log-undo', { name: this.names[entry.seat] ?? '' }))
-    this.voice.tell(this.context, events, before, this.view?.position.seats ?? [])
+    const [context, after] = [this.context, this.view?.position.seats ?? []]
+    void this.voice.then((voice) => voice.tell(context, events, before, after))
     if (this.notice && entry.seat === this.me) this.notice = null
   }
 
