@@ -37,6 +37,8 @@ export default async function ends(world) {
 async function share(world, page) {
   const other = await world.open()
   await other.goto(await page.getByRole('textbox', { name: 'Link to this race' }).inputValue())
+  await other.locator('.places li').first().waitFor()
+  check((await places(other)).join() === (await places(page)).join(), 'the link shows other places')
   await button(other, 'Replay').click()
   const steps = other.locator('.replay')
   await steps.filter({ hasText: 'Step 1 of' }).waitFor()
@@ -45,7 +47,6 @@ async function share(world, page) {
   await other.getByRole('slider').press('End')
   const all = Number((await steps.innerText()).match(/of (\d+)/)[1])
   await steps.filter({ hasText: `Step ${all} of ${all}` }).waitFor()
-  check((await places(other)).join() === (await places(page)).join(), 'the link shows other places')
   await world.axe(other, 'replay')
   await button(other, 'Verify the dice').click()
   await other.locator('.verdict', { hasText: 'are as sealed' }).waitFor()
@@ -55,7 +56,7 @@ async function share(world, page) {
 /** A line of the log leads back to its moment. */
 async function lookBack(world, page) {
   await page.getByLabel('What happened').getByRole('button', { name: /^(Ann|Bo) passed$/ }).first().click()
-  await page.locator('.replay .words', { hasText: /^(Ann|Bo) passed/ }).waitFor()
+  await page.locator('.replay .words', { hasText: /^(Ann|Bo) has enough and stops/ }).waitFor()
   await page.locator('.who', { hasText: 'Replay' }).waitFor()
   await world.shot(page, 'back')
   await button(page, 'End the replay').click()

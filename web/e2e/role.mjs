@@ -68,7 +68,7 @@ export default async function role(world) {
   check(/The race is over/.test(all), 'the end was not told')
   const places = heard.findLast((line) => /^Places: /.test(line))
   check(/^Places: 1\. .+, [12]\. .+/.test(places), `the places were not told: ${places}`)
-  for (const words of [/^Round 1/m, /Player 1 rolled/, /bot rolled/, /bought/, /Player 1 (moved|ran|stepped|went)/]) check(words.test(all), `never told: ${words}`)
+  for (const words of [/^Round 1/m, /Player 1 throws|hits for Player 1/, /bot throws|hits for .*bot/, /buys/, /Player 1 runs/]) check(words.test(all), `never told: ${words}`)
   check((await region.getAttribute('aria-live')) === 'polite', 'the region is not live')
 
   await press('Verify the dice')
