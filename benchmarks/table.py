@@ -17,6 +17,7 @@ import os
 import random
 import resource
 import secrets
+import statistics
 import struct
 import subprocess
 import sys
@@ -36,7 +37,7 @@ SEATS = 4
 EVERY = 2.0
 WARM = 11.0
 """Seconds of play before measuring: the server has swept up after the making of the tables by then."""
-GOAL_MS, GOAL_MB = 50.0, 1024
+GOAL_MS, GOAL_MB, GOAL_START = 50.0, 1024, 3.0
 MANY = 10**9
 
 
@@ -279,14 +280,34 @@ def bench(count: int, seconds: float) -> dict[str, Any]:
             server.wait(30)
 
 
-def wait_for(port: int) -> None:
+def wait_for(port: int, path: str = "/api/health") -> None:
     for _ in range(200):
         try:
-            httpx.get(f"http://127.0.0.1:{port}/api/health").raise_for_status()
+            httpx.get(f"http://127.0.0.1:{port}{path}").raise_for_status()
             return
         except httpx.HTTPError:
             time.sleep(0.05)
     raise SystemExit("the server does not answer")
+
+
+def cold_start() -> float:
+    """Seconds from typing `kubok serve` until a browser has the start page: the median of five, a new database each."""
+    times = []
+    for _ in range(5):
+        port = random.Random().randrange(20_000, 30_000)
+        with tempfile.TemporaryDirectory() as folder:
+            begun = time.perf_counter()
+            words = ["serve", "--port", str(port), "--db", f"{folder}/tables.db", "--lang", "en"]
+            server = subprocess.Popen(
+                [Path(sys.executable).with_name("kubok"), *words], stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL
+            )
+            try:
+                wait_for(port, "/")
+                times.append(time.perf_counter() - begun)
+            finally:
+                server.terminate()
+                server.wait(30)
+    return statistics.median(times)
 
 
 def main() -> None:
@@ -301,6 +322,8 @@ def main() -> None:
         pin(0)
         run_server(asked.serve, asked.db)
         return
+    start = cold_start()
+    print(f"from `kubok serve` to the start page: {start:.2f} s (at most {GOAL_START:.0f})")
     pin(1)
     gc.disable()  # the clients' own pauses are not what is measured
     results = [bench(count, asked.seconds) for count in asked.tables]
@@ -313,7 +336,8 @@ def main() -> None:
         )
     path = Path("build/bench-table.json")
     path.parent.mkdir(exist_ok=True)
-    path.write_text(json.dumps({"goal_ms": GOAL_MS, "goal_mb": GOAL_MB, "results": results}, indent=1) + "\n")
+    found = {"goal_ms": GOAL_MS, "goal_mb": GOAL_MB, "results": results, "goal_start_s": GOAL_START, "start_s": start}
+    path.write_text(json.dumps(found, indent=1) + "\n")
 
 
 if __name__ == "__main__":

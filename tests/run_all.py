@@ -11,6 +11,9 @@ PARTS = {
     "types": [["mypy"]],
     "rules report": [["tests/rules_report.py"]],
     "tests": [["pytest", "-n", "2"]],
+    "page": [["web/run.py", "test"]],
+    "wheel": [["tests/wheel.py"]],
+    "browser": [["web/run.py", "browser"]],
 }
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import io
 import json
+import socket
 from pathlib import Path
 from random import Random
 from typing import NamedTuple
@@ -18,7 +19,8 @@ from kubok.cli import app, board
 from kubok.cli.chances import of_push, protection
 from kubok.cli.plain import PlainScreen
 from kubok.cli.screen import Screen, odds, targets
-from kubok.cli.typed import Unclear, read_actions
+from kubok.cli.sitting import Unclear
+from kubok.cli.typed import read_actions
 from kubok.cubitos import Cubitos, Race
 from kubok.cubitos.actions import TABLE, as_markdown
 from kubok.cubitos.data import Box, resolve
@@ -533,6 +535,16 @@ def test_a_rule_is_printed_with_its_worked_examples() -> None:
     assert "there is no rule C-77" in one_sentence(kubok("rules", "C-77"))
 
 
+def test_the_rules_of_the_second_game_are_printed_by_number_too() -> None:
+    output = kubok("rules", "v-10.17").output
+    assert output.startswith("V-10.17  Frog Wizard changes only the reward of its own move")
+    assert "A +5 token becomes five cards" in output
+    assert "Red: activate frog_wizard, way 1, stop" in output
+    assert kubok("rules", "V-8").output.count("V-8.") == 2
+    assert "V-4  Gear" in kubok("rules").output
+    assert "there is no rule V-77" in one_sentence(kubok("rules", "V-77"))
+
+
 @pytest.mark.parametrize("name", sorted(Box.open().cards))
 def test_every_card_is_printed_with_names_cost_source_and_clauses(name: str) -> None:
     output = kubok("rules", name).output
@@ -642,6 +654,39 @@ def test_an_export_is_the_record_and_never_the_key(tmp_path: Path) -> None:
     assert out.read_text() == file.read_text()
     assert secret not in out.read_text()
     assert "key is missing" in one_sentence(kubok("play", "--load", out))
+
+
+# The server
+
+
+def test_a_record_goes_into_a_database_and_comes_out_the_same(finished: Path, tmp_path: Path) -> None:
+    db, out = tmp_path / "tables.db", tmp_path / "out.jsonl"
+    outcome = kubok("import", finished, "--db", db)
+    assert outcome.exit_code == 0, outcome.output
+    table = outcome.stdout.split()[-1].rstrip(".")
+    assert kubok("export", table, out, "--db", db).exit_code == 0
+    assert Record.open(out).to_text() == Record.open(finished).to_text()
+    assert "no table" in one_sentence(kubok("export", "nothing", out, "--db", db))
+    assert "no database" in one_sentence(kubok("export", table, out, "--db", tmp_path / "other.db"))
+    assert not (tmp_path / "other.db").exists()
+
+
+def test_a_port_that_is_taken_is_one_sentence(tmp_path: Path) -> None:
+    with socket.create_server(("127.0.0.1", 0)) as taken:
+        port = taken.getsockname()[1]
+        outcome = kubok("serve", "--port", str(port), "--db", tmp_path / "tables.db")
+    assert outcome.exit_code == 1
+    assert f"nobody can listen on 127.0.0.1:{port}" in one_sentence(outcome)
+
+
+def test_the_table_opens_in_the_browser_when_asked(monkeypatch: pytest.MonkeyPatch) -> None:
+    shown: list[str] = []
+    monkeypatch.setattr("webbrowser.open", shown.append)
+    monkeypatch.setattr("kubok.table.serve.serve", lambda *_, ready, **__: ready())
+    assert "http://127.0.0.1:9000/" in kubok("serve", "--port", "9000").output
+    assert shown == []
+    kubok("serve", "--host", "0.0.0.0", "--port", "9000", "--open")
+    assert shown == ["http://127.0.0.1:9000/"]
 
 
 # Figures

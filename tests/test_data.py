@@ -17,9 +17,7 @@ from kubok.cubitos import cards as engine
 from kubok.cubitos.data import (
     CARDS,
     DATA,
-    LANGUAGES,
     MOST_SWORDS,
-    SOURCES,
     SWITCHES,
     VARIABLE,
     Box,
@@ -32,6 +30,7 @@ from kubok.cubitos.data import (
     which,
 )
 from kubok.cubitos.pieces import COLOURS
+from kubok.kernel.files import LANGUAGES, SOURCES
 from kubok.kernel.game import BadData, canonical
 
 RACE_1 = [

@@ -20,6 +20,7 @@ from kubok import locale
 from kubok.bots import make_bot
 from kubok.cli import app
 from kubok.cli.say import (
+    BOOKS,
     action_words,
     clauses_words,
     event_words,
@@ -27,16 +28,20 @@ from kubok.cli.say import (
     faces_words,
     question_words,
     reason_words,
+    rule_sentence,
     space_words,
 )
 from kubok.cubitos import Cubitos, Race
 from kubok.cubitos import reasons as cubitos_reasons
 from kubok.cubitos.actions import DIRECTIONS, TABLE
-from kubok.cubitos.data import SOURCES, Box, resolve
+from kubok.cubitos.data import Box, resolve
 from kubok.cubitos.frames import APPLY, NAMES
 from kubok.cubitos.pieces import CODE_NAMES, CODES, KINDS, OWN_KINDS, PHASES
-from kubok.cubitos.rulebook import rulebook
-from kubok.kernel import Event, Fast, Session
+from kubok.kernel import BadData, Event, Fast, Session
+from kubok.kernel.files import SOURCES, Fields, load_toml
+from kubok.kernel.rulebook import Rulebook
+from kubok.venture import reasons as venture_reasons
+from kubok.venture.wording import CODES as WORDS
 
 ROOT = Path(__file__).resolve().parent.parent
 SOURCE = ROOT / "src" / "kubok"
@@ -110,8 +115,8 @@ def event_kinds() -> set[str]:
 
 
 def reason_codes() -> set[str]:
-    """Every code of the kernel, of own sets and of the game."""
-    codes = set(cubitos_reasons.CODES)
+    """Every code of the kernel, of own sets and of both games."""
+    codes = {*cubitos_reasons.CODES, *venture_reasons.CODES}
     for path in [*(SOURCE / "kernel").glob("*.py"), SOURCE / "cubitos" / "sets.py"]:
         if path.name != "testing.py":
             codes |= {code for argument in calls(path, "Reason") for code in constants(argument)}
@@ -135,6 +140,7 @@ FAMILIES: dict[str, set[str]] = {
     "source-": set(SOURCES),
     "odds-": {"protect", "save", "keep"},
     "place-": {"start", "finish-of-track-1", "start-of-track-2"},
+    "words-": set(WORDS),
 }
 """Messages whose names are put together from a code: the beginning, and all that may follow."""
 
@@ -164,13 +170,21 @@ def expected(language: str = "en") -> set[str]:
 
 def looked_up() -> dict[str, str]:
     """The messages of cards and rules, with the English words of the data."""
-    book, clauses = rulebook(), Box.open().clauses
+    clauses = Box.open().clauses
     found = {locale.clause_id(card, n): one for card in clauses for n, one in enumerate(clauses[card], start=1)}
-    found |= {locale.rule_id(rule): words for rule, words in book.rules.items()}
-    return found | {locale.section_id(section): title for section, title in book.sections.items()}
+    for letter, book in BOOKS.items():
+        found |= {locale.rule_id(rule): words for rule, words in book().rules.items()}
+        found |= {locale.section_id(f"{letter}-{number}"): title for number, title in book().sections.items()}
+    return found
 
 
 LOOKED_UP = looked_up()
+BEGINNINGS = {
+    "cards.ftl": ("card-",),
+    "rules.ftl": ("rule-C-", "rules-section-"),
+    "venture-rules.ftl": ("rule-V-", "venture-section-"),
+}
+"""How the messages of the files begin that English has as data."""
 
 
 @pytest.mark.parametrize("file", FILES, ids=[f"{file.parent.name}/{file.name}" for file in FILES])
@@ -193,7 +207,7 @@ def test_no_message_is_left_over(language: str) -> None:
 def test_every_message_stands_in_the_file_that_has_it_in_english(language: str) -> None:
     for file in (locale.FOLDER / language).glob("*.ftl"):
         english = locale.FOLDER / "en" / file.name
-        own = {"cards.ftl": "card-", "rules.ftl": "rule"}.get(file.name)
+        own = BEGINNINGS.get(file.name)
         for message in entries(file):
             assert message in entries(english) if own is None else message.startswith(own), f"{file}: {message}"
 
@@ -246,8 +260,8 @@ def test_cards_and_rules_are_all_translated_and_keep_their_numbers(language: str
                 assert words is None
                 continue
             assert words, message
-            assert re.findall(r"C-\d+", words) == re.findall(r"C-\d+", english), message
-            if message.startswith("card-"):
+            assert re.findall(r"[CV]-\d+", words) == re.findall(r"[CV]-\d+", english), message
+            if message.startswith(("card-", "rule-V-")):
                 assert sorted(re.findall(r"\d+", words)) == sorted(re.findall(r"\d+", english)), message
 
 
@@ -279,15 +293,24 @@ def test_a_message_that_a_language_lacks_is_said_in_english(monkeypatch: pytest.
 
 
 @pytest.mark.parametrize("language", COMPLETE)
-def test_the_commands_speak_the_language_and_leave_it_again(language: str) -> None:
+@pytest.mark.parametrize("rule", ["C-3.3", "V-3.5"])
+def test_the_commands_speak_the_language_and_leave_it_again(language: str, rule: str) -> None:
     words = {
-        "en": "Roll every die",
-        "uk": "Киньте всі кубики",
-        "pl": "Rzuć wszystkimi kośćmi",
-        "ru": "Бросьте все кубики",
-    }[language]
-    by_option = CliRunner().invoke(app, ["rules", "C-3.3", "--lang", language])
-    by_variable = CliRunner().invoke(app, ["rules", "C-3.3"], env={"KUBOK_LANG": language})
+        "C-3.3": {
+            "en": "Roll every die",
+            "uk": "Киньте всі кубики",
+            "pl": "Rzuć wszystkimi kośćmi",
+            "ru": "Бросьте все кубики",
+        },
+        "V-3.5": {
+            "en": "After the move you get",
+            "uk": "Після переміщення ви отримуєте",
+            "pl": "Po ruchu dostajesz",
+            "ru": "После перемещения вы получаете",
+        },
+    }[rule][language]
+    by_option = CliRunner().invoke(app, ["rules", rule, "--lang", language])
+    by_variable = CliRunner().invoke(app, ["rules", rule], env={"KUBOK_LANG": language})
     assert by_option.exit_code == 0
     assert words in by_option.stdout
     assert by_variable.stdout == by_option.stdout
@@ -314,7 +337,7 @@ def test_a_missing_message_or_value_is_a_loud_error() -> None:
 
 
 def test_the_engine_knows_no_language() -> None:
-    for part in ("kernel", "cubitos"):
+    for part in ("kernel", "cubitos", "venture"):
         assert [path.name for path in (SOURCE / part).rglob("*.py") if "kubok.locale" in path.read_text()] == []
 
 
@@ -341,8 +364,7 @@ def test_every_message_can_be_said(language: str, number: float) -> None:
 
 
 def test_the_reasons_speak_of_the_numbers_that_the_engine_gives() -> None:
-    for code in cubitos_reasons.CODES:
-        _, sentence = cubitos_reasons._TEXTS[code]
+    for code, (_, sentence) in {**cubitos_reasons._TEXTS, **venture_reasons._TEXTS}.items():
         given = set(re.findall(r"\{(\w+)\}", sentence))
         assert variables(messages("en")[f"reason-{code}"]) == given, code
 
@@ -402,17 +424,55 @@ def test_every_face_of_every_die_has_words(language: str) -> None:
 # The rules
 
 
-def test_the_rulebook_has_every_numbered_rule_in_order() -> None:
-    counts = {1: 6, 2: 5, 3: 9, 4: 10, 5: 5, 6: 9, 7: 4, 8: 3, 9: 3, 10: 20}
-    numbers = [f"C-{section}.{n}" for section, count in counts.items() for n in range(1, count + 1)]
-    assert list(rulebook().rules) == numbers
-    assert list(rulebook().sections) == [str(section) for section in counts]
-    assert all(words.endswith(".") for words in rulebook().rules.values())
+@pytest.mark.parametrize(
+    ("letter", "counts"),
+    [("C", (6, 5, 9, 10, 5, 9, 4, 3, 3, 20)), ("V", (7, 8, 9, 3, 3, 1, 4, 2, 2, 23))],
+)
+def test_the_rulebook_has_every_numbered_rule_in_order(letter: str, counts: tuple[int, ...]) -> None:
+    book = BOOKS[letter]()
+    sections = [str(section) for section, _ in enumerate(counts, start=1)]
+    numbers = [f"{letter}-{s}.{n}" for s, count in enumerate(counts, start=1) for n in range(1, count + 1)]
+    assert list(book.rules) == numbers
+    assert list(book.sections) == sections
+    assert all(words.endswith(".") for words in book.rules.values())
+
+
+@pytest.mark.parametrize("language", COMPLETE)
+def test_a_rule_that_refers_to_another_names_one_that_is_there(language: str) -> None:
+    with locale.speaking(language):
+        for letter, book in BOOKS.items():
+            for rule in book().rules:
+                named = re.findall(r"[A-Z]-\d+\.\d+", rule_sentence(rule))
+                assert set(named) <= set(book().rules), f"{language}: {letter} {rule}"
+
+
+@pytest.mark.parametrize("language", COMPLETE)
+@pytest.mark.parametrize(("rule", "card"), [("V-10.17", "frog_wizard"), ("V-10.19", "zero_waste")])
+def test_the_rules_call_a_card_by_the_name_of_the_data(rule: str, card: str, language: str) -> None:
+    cards = load_toml(SOURCE / "venture" / "data" / "cards.toml", "cards.toml")
+    with locale.speaking(language):
+        assert Fields(cards[card], card).table("names").text(language, 80) in rule_sentence(rule)
+
+
+@pytest.mark.parametrize(
+    ("written", "complaint"),
+    [
+        ("[sections]\n", "rules.toml: rules is missing; install the program again"),
+        ('[sections]\n[rules]\n"P-1.1" = 3\n', "rules.toml: rules.P-1.1 must be one line of text"),
+        ("[sections", "rules.toml: "),
+    ],
+)
+def test_a_rules_file_that_is_no_rulebook_is_refused(tmp_path: Path, written: str, complaint: str) -> None:
+    file = tmp_path / "rules.toml"
+    file.write_text(written)
+    with pytest.raises(BadData) as refused:
+        Rulebook.open(file)
+    assert str(refused.value).startswith(complaint)
 
 
 def test_the_fan_track_of_the_rules_is_the_one_of_the_data() -> None:
     game = Cubitos()
-    words = rulebook().rules["C-8.3"]
+    words = BOOKS["C"]().rules["C-8.3"]
     for credits, spaces in {2: (1, 3, 12), 3: (5, 7), 4: (9, 11), 6: (13,), 1: (4, 8)}.items():
         for space in spaces:
             assert game.fans[space - 1].credits == credits, words

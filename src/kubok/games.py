@@ -6,12 +6,14 @@ from kubok.cubitos import game as cubitos
 from kubok.kernel import BadData, Record
 from kubok.kernel.session import MakeGame
 from kubok.toys import goofspiel, kuhn, pig
+from kubok.venture import game as venture
 
 GAMES: dict[str, MakeGame] = {
     "cubitos": cubitos.make,
     "goofspiel": goofspiel.make,
     "kuhn": kuhn.make,
     "pig": pig.make,
+    "venture": venture.make,
 }
 
 

@@ -46,6 +46,18 @@ async def finished(server: Running) -> tuple[Chair, Chair, Any]:
 # People
 
 
+def test_a_head_request_is_answered_like_get_without_a_body(start: Start) -> None:
+    server = start()
+
+    async def check() -> None:
+        ann = Person(server.url)
+        for path in ("/", "/table/abc", "/api/health"):
+            answer = await ann.http.head(path)
+            assert (answer.status_code, answer.content) == (200, b""), path
+
+    asyncio.run(check())
+
+
 def test_a_person_is_a_signed_cookie_and_a_nickname(start: Start) -> None:
     server = start()
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 import json
 import random
 from collections.abc import Callable
@@ -403,3 +404,38 @@ def test_a_person_can_be_forgotten() -> None:
     assert "ann" not in room.people()
     assert "Ann" not in json.dumps([seat.name for seat in room.status().seats])
     assert room.chairs[0].sitting
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_what_is_called_final_is_what_cannot_be_undone(seed: int) -> None:
+    room, rng = started(Cubitos()), random.Random(seed)
+    seen = set()
+    for _ in range(400):
+        if room.phase != PLAYING:
+            break
+        seat = rng.choice(room.session.state.owed())
+        action = rng.choice(room.session.state.legal(seat))
+        before = room.session.state.digest()
+        final: Any = room.ask(WHO[seat], seat, "final", actions=[action])
+        assert room.session.state.digest() == before
+        act(room, seat, action)
+        why = room.session.can_undo(seat)
+        assert (final is None) == (why is None), (final, why)
+        seen.add(final and final["code"])
+    assert seen >= {None, "undo_chance", "undo_barrier"}
+
+
+def test_finality_is_told_of_legal_actions_only() -> None:
+    room = started(Kuhn())
+    seat = room.session.state.owed()[0]
+    assert code_of(lambda: room.ask(WHO[seat], seat, "final", actions=[])) == "batch_size"
+    assert code_of(lambda: room.ask(WHO[1 - seat], 1 - seat, "final", actions=[PASS])) == "not_asked"
+
+
+def test_a_seat_that_gave_no_nonce_gets_one_that_follows_from_the_commitment() -> None:
+    room = room_of(Pig(seats=2))
+    room.give_nonce("ann", 0, NONCES[0])
+    room.start("ann")
+    assert room.phase == PLAYING
+    late = hashlib.sha256(f"{room.session.commitment}/1".encode()).hexdigest()[:32]
+    assert room.session.record.nonces == (NONCES[0], late)

@@ -163,6 +163,17 @@ def test_a_watcher_sees_the_public_part_and_can_do_nothing(start: Start) -> None
     run(check())
 
 
+def test_an_empty_link_in_hello_is_none(start: Start) -> None:
+    server = start()
+
+    async def check() -> None:
+        ann, _, made = await table_of_two(server)
+        chair = await ann.sit(made["id"], link="")
+        assert chair.seats == [0]
+
+    asyncio.run(check())
+
+
 def test_without_a_seat_or_a_link_there_is_no_table(start: Start) -> None:
     server = start()
 

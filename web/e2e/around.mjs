@@ -1,136 +1,165 @@
-// What lies around a race: watching, reload in mid-roll, languages, one screen for two, phone size, invitations, and axe.
-import { readFileSync } from 'node:fs'
-import { check, launch, openPage, url } from './browser.mjs'
-import { setUp } from './mouse.mjs'
+// What lies around a race: the pages before it, watching, reload in mid-roll, why not, another language in mid-game, a
+// line that breaks, the seats at one screen, and waiting for the others. axe looks at all of it.
+import { check } from './browser.mjs'
+import { ready, race, setUp, told, twoHere } from './play.mjs'
 
-const shots = process.env.SHOTS
-const browser = await launch()
-const axe = readFileSync(new URL('../node_modules/axe-core/axe.min.js', import.meta.url), 'utf-8')
-const shot = (page, name) => (shots ? page.screenshot({ path: `${shots}/${name}.png` }) : null)
+const button = (page, name) => page.getByRole('button', { name })
 
-async function violations(page, where) {
-  await page.evaluate(axe)
-  const found = await page.evaluate(() => globalThis.axe.run().then((result) => result.violations.map((one) => `${one.id}: ${one.nodes.map((node) => node.target).join(' ')}`)))
-  check(!found.length, `axe at ${where}: ${found.join('; ')}`)
-}
-const acting = (page) => page.locator('.who.now').waitFor({ timeout: 15000 })
-
-// The pages before a table
-const one = await openPage(browser, { bypassCSP: true })
-await one.page.goto(url)
-await one.page.getByRole('button', { name: 'Against one bot' }).waitFor()
-await violations(one.page, 'start')
-await one.page.goto(`${url}/new`)
-await one.page.getByRole('button', { name: 'Make the table' }).waitFor()
-await violations(one.page, 'new table')
-await shot(one.page, 'new')
-await setUp(one.page)
-await acting(one.page)
-await violations(one.page, 'table')
-
-// Somebody watches: sees the same, cannot act
-await one.page.getByRole('button', { name: 'Menu' }).click()
-const watchUrl = await one.page.getByRole('textbox', { name: 'Link for watchers' }).inputValue()
-await violations(one.page, 'menu')
-await one.page.getByRole('button', { name: 'QR' }).first().click()
-await one.page.getByRole('img', { name: /QR code/ }).first().waitFor()
-await one.page.keyboard.press('Escape')
-const watcher = await openPage(browser)
-await watcher.page.goto(watchUrl)
-await watcher.page.getByText('Watching').first().waitFor()
-check(!(await watcher.page.locator('[data-do], .target, .ready, .legal').count()), 'a watcher is offered something to do')
-await shot(watcher.page, 'watcher')
-
-// A reload in mid-roll brings the same decision back, and the log
-const question = await one.page.locator('.who').innerText()
-await one.page.reload()
-await acting(one.page)
-check((await one.page.locator('.who').innerText()) === question, 'the decision is another one after a reload')
-await one.page.getByText('first-player die').first().waitFor()
-
-// What is not legal says why; so does an undo
-await one.page.locator('[data-card]').first().click()
-await one.page.locator('.notice').waitFor()
-check(/C-/.test(await one.page.locator('.notice').innerText()), 'the reason has no rule')
-await shot(one.page, 'why')
-
-// Another language in mid-game
-await one.page.getByRole('button', { name: 'Menu' }).click()
-const languages = await one.page.getByLabel('Language').locator('option').count()
-if (languages > 1) {
-  await one.page.getByLabel('Language').selectOption('uk')
-  await one.page.keyboard.press('Escape')
-  await one.page.waitForFunction(() => document.documentElement.lang === 'uk')
-  await shot(one.page, 'uk')
+export default async function around(world) {
+  const page = await world.open({ permissions: ['clipboard-read', 'clipboard-write'] })
+  await before(world, page)
+  await setUp(world, page)
+  await ready(page)
+  await world.axe(page, 'roll')
+  await watch(world, page)
+  await reload(page)
+  await whyNot(page)
+  await language(world, page)
+  await phases(world, page)
+  await broken(world)
+  await oneScreen(world)
 }
 
-// The line breaks and comes back: the action that was lost on the way is sent again, and counts once
-const line = await openPage(browser)
-line.page.setDefaultTimeout(8000)
-const lines = []
-let deaf = false
-await line.page.routeWebSocket(/\/ws$/, (socket) => {
-  const server = socket.connectToServer()
-  socket.onMessage((message) => deaf || server.send(message))
-  lines.push({ socket, server })
-})
-await setUp(line.page)
-await acting(line.page)
-deaf = true // what is sent now is lost on the way
-await line.page.locator('[data-do="pass"]').click()
-await line.page.locator('.sending').waitFor()
-await lines.at(-1).server.close()
-await lines.at(-1).socket.close({ code: 1012 })
-await line.page.locator('.banner').waitFor()
-deaf = false
-await line.page.locator('.banner').waitFor({ state: 'detached', timeout: 15000 })
-await line.page.getByText('Player 1 passed').first().waitFor({ timeout: 8000 })
-check(lines.length > 1, 'the page did not connect again')
-
-// Two at one screen: one seat after the other, the first player first
-const two = await openPage(browser)
-await two.page.goto(`${url}/new`)
-await two.page.getByRole('button', { name: /^Short/ }).click()
-await two.page.getByLabel('Seat 2').selectOption('here')
-await two.page.getByLabel('Name at seat 1').fill('Ann')
-await two.page.getByLabel('Name at seat 2').fill('Bo')
-await two.page.getByRole('button', { name: 'Make the table' }).click()
-await acting(two.page)
-const first = await two.page.locator('.who').innerText()
-check(/Ann|Bo/.test(first), `nobody is named: ${first}`)
-while ((await two.page.locator('.who').innerText()).slice(0, 3) === first.slice(0, 3)) {
-  if (await two.page.locator('[data-do="pass"]').count()) await two.page.locator('[data-do="pass"]').click()
-  await two.page.waitForTimeout(60)
+/** Start, and a new table with all that can be chosen. */
+async function before(world, page) {
+  await page.goto(world.url)
+  await button(page, 'Against one bot').waitFor()
+  await world.axe(page, 'start')
+  await page.goto(`${world.url}/new`)
+  await button(page, 'Make the table').waitFor()
+  await world.axe(page, 'new table')
+  const sets = page.getByRole('group', { name: 'Printed sets' }).getByRole('button')
+  check((await sets.count()) === 11, 'not ten printed sets and a random one')
+  const card = page.getByLabel('Card of the red dice')
+  const printed = await card.inputValue()
+  await button(page, 'Random set').click()
+  await page.locator('[aria-pressed="true"]', { hasText: 'Random set' }).waitFor()
+  await sets.first().click()
+  check((await card.inputValue()) === printed, 'the printed set does not come back')
+  const others = await card.locator('option').evaluateAll((all) => all.map((one) => one.value))
+  await card.selectOption(others.find((name) => name !== printed))
+  await page.locator('li.card.red p').filter({ hasText: /\w/ }).waitFor()
+  check(!(await sets.first().getAttribute('aria-pressed').then((on) => on === 'true')), 'a set of one’s own is shown as the printed one')
 }
-await shot(two.page, 'two')
 
-// A friend by link: the invitation, a name, and the race begins
-await two.page.goto(`${url}/new`)
-await two.page.getByRole('button', { name: /^Short/ }).click()
-await two.page.getByLabel('Seat 2').selectOption('link')
-await two.page.getByRole('button', { name: 'Make the table' }).click()
-const inviteUrl = await two.page.getByRole('textbox', { name: 'Link for seat 2' }).inputValue()
-await shot(two.page, 'lobby')
-const friend = await openPage(browser, { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, bypassCSP: true })
-await friend.page.goto(inviteUrl)
-await friend.page.getByLabel('Your name').fill('Cy')
-await friend.page.getByRole('button', { name: 'Sit down' }).tap()
-await acting(friend.page)
-await acting(two.page)
+/** Somebody watches: sees the same, cannot act, and is told so. */
+async function watch(world, page) {
+  await button(page, 'Menu').click()
+  const link = await page.getByRole('textbox', { name: 'Link for watchers' }).inputValue()
+  await world.axe(page, 'menu')
+  await button(page, 'QR').first().click()
+  await page.getByRole('img', { name: /QR code/ }).first().waitFor()
+  await button(page, 'Copy').first().click()
+  await button(page, 'Copied').first().waitFor()
+  check((await page.evaluate(() => navigator.clipboard.readText())) === link, 'another link was copied')
+  await page.keyboard.press('Escape')
+  const watcher = await world.open()
+  await watcher.goto(link)
+  await watcher.getByText('Watching').first().waitFor()
+  await watcher.locator('.board svg').waitFor()
+  check(!(await watcher.locator('[data-do], .target, .ready, .legal').count()), 'a watcher is offered something to do')
+  check(!(await button(watcher, /^(Undo|Say|Command)$/).count()), 'a watcher is offered a tool of players')
+  await watcher.locator('[data-card]').first().click()
+  await watcher.locator('.notice', { hasText: 'only players can act' }).waitFor()
+  await page.locator('[data-do="pass"]').click()
+  await told(watcher, 'Player 1 passed')
+  await world.axe(watcher, 'watching')
+  await ready(page)
+}
 
-// On a phone nothing is wider than the screen, and the answers are under the thumb
-const wide = await friend.page.evaluate(() => document.documentElement.scrollWidth)
-check(wide <= 390, `the phone page is ${wide} wide`)
-const pass = await friend.page.locator('[data-do="pass"]').boundingBox()
-check(pass && pass.y > 600 && pass.y + pass.height <= 844 && pass.height >= 44, `the button is not under the thumb: ${JSON.stringify(pass)}`)
-await violations(friend.page, 'phone')
-await shot(friend.page, 'phone')
+/** A reload brings the same decision back, and the log. In mid-roll: some dice lie active, push or pass is asked. */
+async function reload(page) {
+  const rolling = () => page.locator('.who', { hasText: 'push or pass' }).count()
+  await race(page, undefined, async () => (await rolling()) > 0)
+  if (/cannot bust/.test(await page.locator('[data-do="push"]').innerText())) await page.locator('[data-do="push"]').click()
+  await ready(page)
+  const shown = async () => [await page.locator('.who').innerText(), await page.locator('.mine .die').evaluateAll((all) => all.map((die) => die.ariaLabel).join())].join(' / ')
+  const question = await shown()
+  await page.reload()
+  await ready(page)
+  check((await shown()) === question, `another decision after a reload: ${question} / ${await shown()}`)
+  await page.getByText('first-player die').first().waitFor()
+}
 
-// A ready phrase reaches the other one
-await friend.page.getByRole('button', { name: 'Say' }).tap()
-await friend.page.getByRole('button', { name: 'Good luck!' }).tap()
-await two.page.locator('.said', { hasText: 'Good luck!' }).waitFor({ timeout: 8000 })
+async function whyNot(page) {
+  await page.locator('[data-card]').first().click()
+  const notice = page.locator('.notice.bad')
+  await notice.waitFor()
+  check(/\(C-\d+\.\d+\)/.test(await notice.innerText()), `the reason has no rule: ${await notice.innerText()}`)
+  await told(page, /\(C-\d+\.\d+\)/)
+}
 
-for (const { errors } of [one, watcher, two, friend]) check(!errors.length, `errors in the console: ${errors.join('; ')}`)
-await browser.close()
-console.log('around: all held')
+/** Every language, in mid-game: the log, the question and the buttons follow. */
+async function language(world, page) {
+  const words = new Set()
+  for (const tag of ['uk', 'pl', 'ru', 'en']) {
+    await page.locator('[aria-haspopup="dialog"]').click()
+    await page.getByRole('dialog').locator('select').first().selectOption(tag)
+    await page.keyboard.press('Escape')
+    await page.waitForFunction((tag) => document.documentElement.lang === tag, tag)
+    words.add(`${await page.locator('.who').innerText()} ${await page.locator('[data-do="pass"]').innerText()} ${await page.locator('.talk ol li').first().innerText()}`)
+    check(!(await page.getByText('⟨').count()), `a text is missing in ${tag}`)
+  }
+  check(words.size === 4, `some languages are alike: ${[...words].join(' | ')}`)
+  await world.axe(page, 'why not')
+}
+
+/** axe at each phase of a round that this race comes to. */
+async function phases(world, page) {
+  const seen = new Set()
+  await race(page, undefined, async () => {
+    const asked = (await page.locator('.who').innerText()).replace(/\d+/g, 'n')
+    if (!seen.has(asked)) {
+      seen.add(asked)
+      await world.axe(page, asked)
+    }
+    return seen.size > 3
+  })
+  check(seen.size > 3, `only these phases were met: ${[...seen].join(', ')}`)
+}
+
+/** The line breaks and comes back: the action that was lost on the way is sent again, and counts once. */
+async function broken(world) {
+  const page = await world.open()
+  const lines = []
+  let deaf = false
+  await page.routeWebSocket(/\/ws$/, (socket) => {
+    const server = socket.connectToServer()
+    socket.onMessage((message) => deaf || server.send(message))
+    lines.push({ socket, server })
+  })
+  await setUp(world, page)
+  await ready(page)
+  deaf = true // what is sent now is lost on the way
+  await page.locator('[data-do="pass"]').click()
+  await page.locator('.sending').waitFor()
+  await lines.at(-1).server.close()
+  await lines.at(-1).socket.close({ code: 1012 })
+  await page.locator('.banner', { hasText: 'your action is kept' }).waitFor()
+  deaf = false
+  await page.locator('.banner').waitFor({ state: 'detached' })
+  const passed = page.getByLabel('What happened').getByText('Player 1 passed')
+  await passed.first().waitFor()
+  check((await passed.count()) === 1, 'one pass counted twice')
+  check(lines.length > 1, 'the page did not connect again')
+}
+
+/** Two at one screen: both may roll, and the first player is asked first. Who waits for the others is not asked (C-3.8). */
+async function oneScreen(world) {
+  const page = await world.open()
+  await setUp(world, page, twoHere())
+  await ready(page)
+  const first = (await page.getByText('got the first-player die').first().innerText()).split(' ')[0]
+  const asked = () => page.locator('.who').innerText()
+  const other = page.getByText('is at it')
+  check((await asked()).startsWith(`${first}:`), `the first player, ${first}, is not asked first: ${await asked()}`)
+  check((await other.count()) === 1, 'the other may not roll as well')
+  await button(page, 'Wait for the others').click()
+  await told(page, new RegExp(`^${first} .*order`))
+  await ready(page)
+  check(!(await other.count()), 'order is kept, and yet both may roll')
+  check(!(await button(page, 'Wait for the others').count()), 'order is kept, and yet it can be asked for')
+  await page.locator('[data-do="pass"]').click()
+  await ready(page)
+  check(!(await other.count()) && (await page.locator('[data-do="pass"]').count()) === 1, `then the other is asked, alone: ${await asked()}`)
+}

@@ -1,25 +1,78 @@
-// A headless Chromium for the tests. KUBOK_URL says where the server is, CHROMIUM where the browser is.
+// What every browser test needs: a Chromium, a server of its own, pages whose errors are collected, and axe.
+import { spawn } from 'node:child_process'
+import { existsSync, readFileSync } from 'node:fs'
 import { chromium } from 'playwright-core'
 
-export const url = process.env.KUBOK_URL ?? 'http://127.0.0.1:8321'
+const here = (path) => new URL(path, import.meta.url).pathname
+export const python = process.env.PYTHON ?? (existsSync(here('../../.venv/bin/python')) ? here('../../.venv/bin/python') : 'python3')
 
 const args = [
   '--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking',
   '--disable-component-update', '--disable-sync',
 ] // prettier-ignore
 
-export const launch = () => chromium.launch({ executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium', args })
+export function launch() {
+  const own = process.env.CHROMIUM ?? (existsSync('/usr/bin/chromium') ? '/usr/bin/chromium' : undefined)
+  return chromium.launch({ executablePath: own, args })
+}
 
-/** A page whose errors are collected: none may be left at the end. */
-export async function openPage(browser, options = {}) {
-  const context = await browser.newContext({ viewport: { width: 1280, height: 720 }, reducedMotion: 'reduce', locale: 'en', ...options })
-  const page = await context.newPage()
-  const errors = []
-  page.on('pageerror', (error) => errors.push(String(error)))
-  page.on('console', (message) => message.type() === 'error' && errors.push(message.text()))
-  return { context, page, errors }
+/** A server of one's own, or that of KUBOK_URL. */
+export async function serve() {
+  if (process.env.KUBOK_URL) return { url: process.env.KUBOK_URL, stop: () => null }
+  const server = spawn(python, [here('server.py')], { stdio: ['ignore', 'pipe', 'inherit'], env: { ...process.env, PYTHONWARNINGS: 'ignore' } })
+  const port = await new Promise((told, failed) => {
+    server.stdout.once('data', (line) => told(Number(line)))
+    server.once('exit', (code) => failed(new Error(`the server ended with ${code}`)))
+    server.once('error', failed)
+  })
+  const gone = new Promise((done) => server.once('exit', done))
+  return { url: `http://127.0.0.1:${port}`, stop: () => (server.kill(), gone) }
 }
 
 export function check(held, words) {
   if (!held) throw new Error(words)
+}
+
+const axe = readFileSync(here('../node_modules/axe-core/axe.min.js'), 'utf-8')
+
+/** One test's pages, each in a context of its own: nobody shares a cookie. */
+export class World {
+  constructor(name, browser, url) {
+    Object.assign(this, { name, browser, url, pages: [], errors: [] })
+  }
+
+  /** `quiet`: what this page writes to the console is no error of the test. */
+  async open({ quiet = false, ...options } = {}) {
+    const context = await this.browser.newContext({
+      viewport: { width: 1280, height: 720 }, reducedMotion: 'reduce', locale: 'en', ...options,
+    }) // prettier-ignore
+    await context.addInitScript(() => {
+      crypto.getRandomValues = (bytes) => bytes.fill(7) // the page's part of the dice: alike in every run
+    })
+    const page = await context.newPage()
+    page.setDefaultTimeout(20_000)
+    if (!quiet) {
+      page.on('pageerror', (error) => this.errors.push(String(error)))
+      page.on('console', (message) => message.type() === 'error' && this.errors.push(message.text()))
+    }
+    this.pages.push(page)
+    return page
+  }
+
+  /** No violations, as far as a program can see. */
+  async axe(page, where) {
+    if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axe)
+    const found = await page.evaluate(() => globalThis.axe.run({ resultTypes: ['violations'] }))
+    check(!found.violations.length, `axe at ${where}: ${found.violations.map((one) => `${one.id}: ${one.nodes.map((node) => node.target).join(' ')}`).join('; ')}`)
+  }
+
+  /** With SHOTS=folder: pictures to look at. */
+  async shot(page, name) {
+    if (process.env.SHOTS) await page.screenshot({ path: `${process.env.SHOTS}/${this.name}-${name}.png` }).catch(() => null)
+  }
+
+  async close(failed) {
+    if (failed) for (const [i, page] of this.pages.entries()) await this.shot(page, `failed-${i}`)
+    for (const page of this.pages) await page.context().close().catch(() => null)
+  }
 }

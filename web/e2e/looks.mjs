@@ -1,13 +1,11 @@
 // How it looks, everywhere: axe finds nothing, no text leaves its box, nothing is wider than the screen. On every page, in every
 // language and in one that is a third longer than English, in light and dark, at every size.
 import { readFileSync } from 'node:fs'
-import { check, launch, openPage, url } from './browser.mjs'
+import { check } from './browser.mjs'
 
-const shots = process.env.SHOTS
 const SIZES = { desk: [1280, 720], wide: [1920, 1080], tablet: [820, 1180], phone: [390, 844], small: [360, 640], side: [844, 390], zoomed: [640, 360] } // prettier-ignore
 const LANGUAGES = ['en', 'uk', 'pl', 'ru', 'long']
 const axe = readFileSync(new URL('../node_modules/axe-core/axe.min.js', import.meta.url), 'utf-8')
-const browser = await launch()
 
 /** A longer English: what is no placeable gets accents and, every vowel being doubled, a third more letters. */
 function longer(text) {
@@ -55,56 +53,55 @@ const spilt = () => {
   return [...new Set(found)].slice(0, 6)
 }
 
-async function look(page, where, failures) {
+async function look(world, page, where, failures) {
   for (const [name, [width, height]] of Object.entries(SIZES)) {
     await page.setViewportSize({ width, height })
     await page.waitForTimeout(60)
     for (const words of await page.evaluate(spilt)) failures.push(`${where} ${name}: ${words}`)
-    if (shots) await page.screenshot({ path: `${shots}/look-${where.replaceAll(' ', '-')}-${name}.png` })
+    await world.shot(page, `${where.replaceAll(' ', '-')}-${name}`)
     if (name !== 'desk' && name !== 'phone') continue
     const bad = await page.evaluate(() => globalThis.axe.run().then((result) => result.violations.map((one) => `${one.id}: ${one.nodes.map((node) => node.target).slice(0, 3).join(' ')}`)))
     failures.push(...bad.map((words) => `${where} ${name}: axe ${words}`))
   }
 }
 
-const failures = []
-for (const language of process.env.LANGUAGES?.split(',') ?? LANGUAGES) {
-  for (const colorScheme of ['light', 'dark']) {
-    const { page, context, errors } = await openPage(browser, { colorScheme, locale: language === 'long' ? 'en' : language, bypassCSP: true, serviceWorkers: 'block' })
-    if (language === 'long') await stretch(page)
-    await page.addInitScript(axe)
-    const at = (name) => `${language} ${colorScheme} ${name}`
-    await page.goto(url)
-    await page.locator('.hero .button').first().waitFor()
-    await look(page, at('start'), failures)
-    await page.goto(`${url}/new`)
-    await page.locator('main h1').waitFor()
-    await look(page, at('new'), failures)
-    const order = { set: 'race_1', help: 'odds', seats: [{ kind: 'here' }, { kind: 'bot', level: 'plain' }, { kind: 'bot', level: 'random' }] }
-    const made = await page.evaluate(async (body) => (await fetch('/api/tables', { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) })).json(), order)
-    await page.goto(`${url}/table/${made.id}`)
-    await page.locator('.who.now [data-do="push"], [data-do="push"]').first().waitFor({ timeout: 15000 })
-    await look(page, at('table'), failures)
-    await page.evaluate(() => document.querySelector('nav .button[aria-haspopup]').click())
-    await page.locator('dialog[open]').waitFor()
-    await look(page, at('menu'), failures)
-    await page.setViewportSize({ width: 1280, height: 720 })
-    const short = { set: 'race_1', tracks: ['short'], seats: [{ kind: 'bot', level: 'plain' }, { kind: 'bot', level: 'plain' }, { kind: 'bot', level: 'random' }] }
-    const ended = await page.evaluate(async (body) => (await fetch('/api/tables', { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) })).json(), short)
-    await page.goto(`${url}/table/${ended.id}`)
-    await page.locator('main .button.big.primary').waitFor()
-    await look(page, at('lobby'), failures)
-    await page.setViewportSize({ width: 1280, height: 720 })
-    await page.locator('main .button.big.primary').click()
-    await page.locator('table caption').waitFor({ state: 'attached', timeout: 60000 })
-    await look(page, at('over'), failures)
-    await page.goto(`${url}/table/${ended.id}?step=9`)
-    await page.locator('.replay').waitFor({ timeout: 20000 })
-    await look(page, at('replay'), failures)
-    check(!errors.length, `errors in the console: ${errors.join('; ')}`)
-    await context.close()
+export default async function looks(world) {
+  const failures = []
+  for (const language of process.env.LANGUAGES?.split(',') ?? LANGUAGES) {
+    for (const colorScheme of ['light', 'dark']) {
+      const page = await world.open({ colorScheme, locale: language === 'long' ? 'en' : language, bypassCSP: true, serviceWorkers: 'block' })
+      if (language === 'long') await stretch(page)
+      await page.addInitScript(axe)
+      const at = (name) => `${language} ${colorScheme} ${name}`
+      await page.goto(world.url)
+      await page.locator('.hero .button').first().waitFor()
+      await look(world, page, at('start'), failures)
+      await page.goto(`${world.url}/new`)
+      await page.locator('main h1').waitFor()
+      await look(world, page, at('new'), failures)
+      const order = { set: 'race_1', help: 'odds', seats: [{ kind: 'here' }, { kind: 'bot', level: 'plain' }, { kind: 'bot', level: 'random' }] }
+      const made = await page.evaluate(async (body) => (await fetch('/api/tables', { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) })).json(), order)
+      await page.goto(`${world.url}/table/${made.id}`)
+      await page.locator('.who.now [data-do="push"], [data-do="push"]').first().waitFor({ timeout: 15000 })
+      await look(world, page, at('table'), failures)
+      await page.evaluate(() => document.querySelector('nav .button[aria-haspopup]').click())
+      await page.locator('dialog[open]').waitFor()
+      await look(world, page, at('menu'), failures)
+      await page.setViewportSize({ width: 1280, height: 720 })
+      const short = { set: 'race_1', tracks: ['short'], seats: [{ kind: 'bot', level: 'plain' }, { kind: 'bot', level: 'plain' }, { kind: 'bot', level: 'random' }] }
+      const ended = await page.evaluate(async (body) => (await fetch('/api/tables', { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) })).json(), short)
+      await page.goto(`${world.url}/table/${ended.id}`)
+      await page.locator('main .button.big.primary').waitFor()
+      await look(world, page, at('lobby'), failures)
+      await page.setViewportSize({ width: 1280, height: 720 })
+      await page.locator('main .button.big.primary').click()
+      await page.locator('table caption').waitFor({ state: 'attached', timeout: 60000 })
+      await look(world, page, at('over'), failures)
+      await page.goto(`${world.url}/table/${ended.id}?step=9`)
+      await page.locator('.replay').waitFor({ timeout: 20000 })
+      await look(world, page, at('replay'), failures)
+      await page.context().close()
+    }
   }
+  check(!failures.length, `${failures.length} flaws:\n${failures.join('\n')}`)
 }
-await browser.close()
-check(!failures.length, `${failures.length} flaws:\n${failures.join('\n')}`)
-console.log('looks: nothing spilt, axe found nothing')

@@ -1,12 +1,40 @@
-// All browser tests, one after the other, against the server of KUBOK_URL.
-import { spawnSync } from 'node:child_process'
+// Browser tests: all of them, or those that are named. Two at a time in one Chromium, each against a server of its own
+// (or all against that of KUBOK_URL).
+import { launch, serve, World } from './browser.mjs'
 
-const here = new URL('.', import.meta.url).pathname
-let failed = 0
-for (const test of ['mouse', 'keyboard', 'around', 'sets', 'looks']) {
+const ALL = ['looks', 'ends', 'four', 'around', 'deeds', 'sets', 'mouse', 'keyboard', 'role', 'phone'] // the longest first
+const LIMIT = 400_000
+const names = process.argv.slice(2).length ? process.argv.slice(2) : ALL
+
+async function one(browser, name) {
   const begun = Date.now()
-  const { status } = spawnSync(process.execPath, [`${here}${test}.mjs`], { stdio: 'inherit', timeout: 900_000 })
-  console.log(`${test}: ${status === 0 ? 'passed' : 'FAILED'} in ${((Date.now() - begun) / 1000).toFixed(1)} s`)
-  failed += status === 0 ? 0 : 1
+  const server = await serve()
+  const world = new World(name, browser, server.url)
+  let failed = null
+  let timer
+  try {
+    const { default: test } = await import(`./${name}.mjs`)
+    const late = new Promise((_, fail) => (timer = setTimeout(() => fail(new Error(`not done after ${LIMIT / 1000} s`)), LIMIT)))
+    const told = await Promise.race([test(world), late])
+    if (world.errors.length) throw new Error(`errors in the console: ${world.errors.join('; ')}`)
+    console.log(`${name}: passed in ${((Date.now() - begun) / 1000).toFixed(1)} s`, told ?? '')
+  } catch (error) {
+    failed = error
+    console.log(`${name}: FAILED in ${((Date.now() - begun) / 1000).toFixed(1)} s\n`, error)
+  }
+  clearTimeout(timer)
+  await world.close(failed)
+  await server.stop()
+  return failed
 }
-process.exit(failed ? 1 : 0)
+
+const browser = await launch()
+const waiting = [...names]
+const failures = []
+async function worker() {
+  for (let name = waiting.shift(); name; name = waiting.shift()) if (await one(browser, name)) failures.push(name)
+}
+await Promise.all([worker(), worker()])
+await browser.close()
+if (failures.length) console.log(`failed: ${failures.join(', ')}`)
+process.exit(failures.length ? 1 : 0)

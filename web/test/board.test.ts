@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest'
-import { marked, Paper, squaresOf } from '../src/lib/board'
-import type { Board, GameData, Space, Square } from '../src/lib/protocol'
+import { Paper } from '../src/lib/board'
+import type { Board, Space, Square } from '../src/lib/protocol'
 
-const map = [' 1   C2  ..  ..', ' 0 ST  ..  ##  FN']
 const space = (name: string, squares: Square[], section: number, near: number[]): Space => ({
   name, squares, section, near, water: false, jetpack: false, bonus: null, shortcut: null,
 }) // prettier-ignore
@@ -17,14 +16,10 @@ const board: Board = {
   ],
   lines: 1,
   joined: false,
+  walls: [[4, 0]],
+  finish: [[6, 0]],
 } // prettier-ignore
-const data = { tracks: [{ name: 'mini', map }] } as unknown as GameData
-const paper = new Paper(board, data)
-
-test('walls and finish are read from the map', () => {
-  expect(squaresOf(map, /FN/)).toEqual([[6, 0]])
-  expect(marked(board, data)).toEqual({ walls: [[4, 0]], finish: [[6, 0]] })
-})
+const paper = new Paper(board)
 
 test('a step leads where the board says, an exit by its number', () => {
   expect(paper.target(2, 'east', undefined)).toBe(3)

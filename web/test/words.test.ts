@@ -44,7 +44,7 @@ test('steps in a row are told as one', () => {
 })
 
 test('a reason is said with its rule and the names of the seats', () => {
-  const why = { code: 'not_in_order', rule: 'C-3.8', text: '', numbers: { names: 'seat 1' } }
+  const why = { code: 'not_in_order', rule: 'C-3.8', text: '', numbers: { names: 'seat 1', seats: [1] } }
   expect(reasonWords(context, why)).toBe('Bo must act first (C-3.8)')
   expect(reasonWords(context, { code: 'unheard', rule: '', text: '{n} is short', numbers: { n: 2 } })).toBe('2 is short')
 })

@@ -9,6 +9,7 @@ import os
 import secrets
 import sys
 import time
+import webbrowser
 from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
 from fractions import Fraction
@@ -99,6 +100,8 @@ SeedOption = Annotated[int | None, typer.Option("--seed", help=text("opt-seed"))
 SaveOption = Annotated[Path | None, typer.Option("--save", help=text("opt-save"))]
 PlainOption = Annotated[bool, typer.Option("--plain", help=text("opt-plain"))]
 FileArgument = Annotated[Path, typer.Argument(help=text("arg-file"))]
+DatabaseOption = Annotated[str, typer.Option("--db", help=text("opt-db"))]
+DATABASE: Final = "kubok.db"
 DEFAULT: Final = setup.Wanted()
 
 
@@ -258,12 +261,29 @@ def _verify_rules(record: Record) -> bool:
 
 @app.command(help=text("cmd-export"))
 def export(
-    file: FileArgument, out: Annotated[Path, typer.Argument(help=text("arg-out"))], lang: LangOption = None
+    source: Annotated[str, typer.Argument(metavar="FILE", help=text("arg-source"))],
+    out: Annotated[Path, typer.Argument(help=text("arg-out"))],
+    db: Annotated[str | None, typer.Option("--db", help=text("opt-export-db"))] = None,
+    lang: LangOption = None,
 ) -> None:
     with sentences():
-        record = Record.open(file)
+        record = Record.open(Path(source)) if db is None else _exported(db, source)
         record.save(out)
         typer.echo(text("exported", out=out, entries=len(record.entries)))
+
+
+def _exported(db: str, table: str) -> Record:
+    from kubok.table.serve import export_table
+
+    return export_table(db, table)
+
+
+@app.command("import", help=text("cmd-import"))
+def import_(file: FileArgument, db: DatabaseOption = DATABASE, lang: LangOption = None) -> None:
+    from kubok.table.serve import import_record
+
+    with sentences():
+        typer.echo(text("imported", table=import_record(db, Record.open(file)), db=db))
 
 
 # The server
@@ -273,17 +293,24 @@ def export(
 def serve(
     host: Annotated[str, typer.Option("--host", help=text("opt-host"))] = "127.0.0.1",
     port: Annotated[int, typer.Option("--port", help=text("opt-port"))] = 8321,
-    db: Annotated[str, typer.Option("--db", help=text("opt-db"))] = "kubok.db",
+    db: DatabaseOption = DATABASE,
     public_url: Annotated[str, typer.Option("--public-url", help=text("opt-public-url"))] = "",
     trust_proxy: Annotated[str, typer.Option("--trust-proxy", help=text("opt-trust-proxy"))] = "",
     data: DataOption = None,
+    show: Annotated[bool, typer.Option("--open", help=text("opt-open"))] = False,
     lang: LangOption = None,
 ) -> None:
-    from kubok.table.serve import serve as run  # loads the web framework: only this command waits for it
+    from kubok.table.serve import serve as run  # loads the web framework: only these commands wait for it
 
     with sentences():
-        typer.echo(text("serve-at", url=public_url or f"http://{host}:{port}/"))
-        run(host, port, db, public_url, trust_proxy=trust_proxy, data_dir=data)
+        url = public_url or f"http://{'127.0.0.1' if host == '0.0.0.0' else host}:{port}/"
+
+        def ready() -> None:
+            typer.echo(text("serve-at", url=url))
+            if show:
+                webbrowser.open(url)
+
+        run(host, port, db, public_url, trust_proxy=trust_proxy, data_dir=data, ready=ready, logs=not show)
 
 
 # Pages and figures

@@ -11,9 +11,10 @@ from rich.console import Console
 
 from kubok.cli import pages, say
 from kubok.cli.plain import PlainScreen
-from kubok.cli.play import Leave, Play
+from kubok.cli.play import Play
 from kubok.cli.screen import Screen
 from kubok.cli.setup import look, open_record
+from kubok.cli.sitting import Leave
 from kubok.cubitos.actions import TABLE
 from kubok.kernel import BadData, Record
 from kubok.kernel.record import Entry

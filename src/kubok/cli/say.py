@@ -1,4 +1,5 @@
-"""Codes to words: dice, places, options, reasons, events and odds of Cubitos, as sentences of `kubok.locale`.
+"""Codes to words: dice, places, options, reasons, events and odds of Cubitos, as sentences of `kubok.locale`; and
+the numbered rules of both games.
 
 Nothing here knows a rule, and nothing here knows a screen.
 """
@@ -18,10 +19,14 @@ from kubok.cubitos.actions import CODE_OF, TABLE
 from kubok.cubitos.data import Box
 from kubok.cubitos.frames import NAMES
 from kubok.cubitos.pieces import CODE_NAMES, KINDS, WHITE, home
-from kubok.cubitos.rulebook import rulebook
+from kubok.cubitos.rulebook import rulebook as cubitos_rules
 from kubok.cubitos.track import ANY, NOTHING, Track
 from kubok.kernel import Event, Reason
 from kubok.locale import clause_id, language, rule_id, section_id, text, translated
+from kubok.venture.rulebook import rulebook as venture_rules
+
+BOOKS: Final = {"C": cubitos_rules, "V": venture_rules}
+"""The rules of each game, by the letter that their numbers begin with."""
 
 # Dice, cards, places
 
@@ -111,13 +116,22 @@ def texts_of(box: Box) -> dict[str, str]:
 
 
 def rule_sentence(rule: str) -> str:
-    """A numbered rule in words."""
-    return translated(rule_id(rule)) or rulebook().rules[rule]
+    """A numbered rule in words.
+
+    >>> rule_sentence("V-8.1").partition(":")[0]
+    'No memory, if both agree'
+    """
+    return translated(rule_id(rule)) or BOOKS[rule[0]]().rules[rule]
 
 
 def section_title(section: str) -> str:
-    """The title of a section of the rules."""
-    return translated(section_id(section)) or rulebook().sections[section]
+    """The title of a section of the rules.
+
+    >>> section_title("C-3"), section_title("V-4")
+    ('Roll phase', 'Gear')
+    """
+    letter, _, number = section.partition("-")
+    return translated(section_id(section)) or BOOKS[letter]().sections[number]
 
 
 def place_words(track: Track, space: int) -> str:

@@ -7,16 +7,13 @@ from collections.abc import Iterable, Sequence
 from typing import Final, NamedTuple
 
 from kubok.cli.say import action_words
+from kubok.cli.sitting import Unclear
 from kubok.cubitos import Race
 from kubok.cubitos.actions import DIRECTIONS, TABLE
 from kubok.locale import text
 
 STEPS: Final = {"".join(part[0] for part in way.split("-")): f"step {way}" for way in DIRECTIONS}
 """Short names: ne is step north-east."""
-
-
-class Unclear(Exception):  # noqa: N818 - a sentence for whoever typed
-    """What was typed names no action, or more than one."""
 
 
 class _Phrase(NamedTuple):

@@ -8,26 +8,20 @@ What the cards do is not here.
 from __future__ import annotations
 
 import copy
-import difflib
 import os
-import tomllib
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cache
 from pathlib import Path
-from typing import Final, NamedTuple, NoReturn, cast
+from typing import Final, NamedTuple, cast
 
 from kubok.cubitos.pieces import COLOURS, LAST_FAN
-from kubok.cubitos.track import Track, is_key, shown
+from kubok.cubitos.track import Track
+from kubok.kernel.files import SOURCES, Fields, instead, is_key, load_toml, shown
 from kubok.kernel.game import JSON, BadData, digest_of
 
 DATA: Final = Path(__file__).with_name("data")
 """The folder of our own files."""
-
-SOURCES: Final = ("seed", "icon", "inferred", "estimate", "own", "owner")
-"""Where a value comes from: rulebooks, their pictures, our reading, our estimate, our own choice, an owner's box."""
-
-LANGUAGES: Final = ("en", "uk", "pl", "ru")
 
 ADVICE: Final = ("loses_dice", "adds_dice")
 """What a card can be good for in a set of one's own (C-2.2)."""
@@ -49,11 +43,9 @@ MOST_TOKENS: Final = 9
 MOST_LAPS: Final = 9
 MOST_TRACKS: Final = 2
 MOST_CLAUSES: Final = 9
-LONGEST_NAME: Final = 80
 LONGEST_TEXT: Final = 300
 
 _FILES: Final = ("cards.toml", "sets.toml", "fans.toml")
-_MOST_NAMED: Final = 12
 _RECORD: Final = "the data of the game"
 _RECORD_FIX: Final = "take an unedited copy of the record"
 
@@ -187,7 +179,7 @@ def resolve(
     """
     where = "set-up"
     if not isinstance(set_name, str) or set_name not in box.sets:
-        raise BadData(f"{where}: no set is called {shown(set_name)}; {_instead(set_name, box.sets)}")
+        raise BadData(f"{where}: no set is called {shown(set_name)}; {instead(set_name, box.sets)}")
     chosen = box.sets[set_name]
     data: dict[str, JSON] = {
         "set": set_name,
@@ -222,7 +214,7 @@ def check(data: JSON) -> GameData:
     ...
     kubok.kernel.game.BadData: the data of the game: set_names is missing; take an unedited copy of the record
     """
-    game = _Fields(data, _RECORD, remedy=_RECORD_FIX)
+    game = Fields(data, _RECORD, remedy=_RECORD_FIX)
     game.only(
         "set", "set_names", "set_names_source", "cards", "cards_source", "tracks", "tracks_source",
         "laps", "laps_source", "fans", "beyond",
@@ -243,7 +235,7 @@ def check(data: JSON) -> GameData:
     return GameData(name, cards, fans, Fan(*_fan(game.table("beyond"))), tracks, laps)
 
 
-def _recorded_card(card: _Fields, colour: str) -> Card:
+def _recorded_card(card: Fields, colour: str) -> Card:
     card.only(
         "name", "colour", "names", "names_source", "cost", "cost_source", "effect_source", "switches", "switch_sources"
     )
@@ -262,7 +254,7 @@ def _recorded_card(card: _Fields, colour: str) -> Card:
     return Card(name, colour, card.whole("cost", 0, MOST_COST), {switch: switches.flag(switch) for switch in known})
 
 
-def _recorded_track(track: _Fields) -> Track:
+def _recorded_track(track: Fields) -> Track:
     track.only("name", "names", "names_source", "source", "note", "map", "sections", "shortcuts")
     track.key("name")
     track.names("names", sourced=False)
@@ -277,27 +269,10 @@ def _recorded_track(track: _Fields) -> Track:
 # Files
 
 
-def _load(path: Path, where: str) -> dict[str, object]:
-    try:
-        text = path.read_bytes().decode("utf-8-sig")
-    except FileNotFoundError:
-        raise BadData(f"{where}: the file is missing; put it back, or install the program again") from None
-    except OSError as error:
-        raise BadData(f"{where}: the file cannot be read ({error.strerror}); check its permissions") from None
-    except UnicodeDecodeError as error:
-        raise BadData(f"{where}: byte {error.start} is no UTF-8 text; save the file as UTF-8") from None
-    try:
-        return tomllib.loads(text)
-    except tomllib.TOMLDecodeError as error:
-        raise BadData(f"{where}: {error}; look there for a missing quote or bracket, or a name used twice") from None
-    except (ValueError, RecursionError):  # numbers of thousands of digits, brackets of thousands of levels
-        raise BadData(f"{where}: a number is too long or brackets are nested too deep; shorten them") from None
-
-
 def _read(folder: Path) -> Box:
     tracks = _tracks(folder, "tracks")
     return _box(
-        {name: _load(folder / name, name) for name in _FILES},
+        {name: load_toml(folder / name, name) for name in _FILES},
         {name: name for name in _FILES},
         tracks,
         {name: (folder / name,) for name in (*_FILES, *map(_track_file, tracks))},
@@ -314,8 +289,8 @@ def _overlaid(box: Box, folder: Path, overlay: Path) -> Box:
     if not overlay.is_dir():
         raise BadData(f"{overlay}: there is no such folder; name the folder that holds your own data files")
     _check_names(overlay)
-    raw = {name: _load(folder / name, name) for name in _FILES}
-    own = {name: _load(overlay / name, str(overlay / name)) for name in _FILES if (overlay / name).exists()}
+    raw = {name: load_toml(folder / name, name) for name in _FILES}
+    own = {name: load_toml(overlay / name, str(overlay / name)) for name in _FILES if (overlay / name).exists()}
     tracks = _tracks(overlay, str(overlay / "tracks"))
     merged = {name: _merge(raw[name], own.get(name, {})) for name in ("cards.toml", "sets.toml")}
     merged["fans.toml"] = {**raw["fans.toml"], **own.get("fans.toml", {})}
@@ -336,7 +311,7 @@ def _check_names(overlay: Path) -> None:
     for path in sorted(overlay.glob("*.toml")):
         if path.name not in _FILES:
             known = [*_FILES, "tracks/NAME.toml"]
-            raise BadData(f"{path}: the program reads no file of this name; {_instead(path.name, known)}")
+            raise BadData(f"{path}: the program reads no file of this name; {instead(path.name, known)}")
 
 
 def _merge(ours: Mapping[str, object], theirs: Mapping[str, object]) -> dict[str, object]:
@@ -375,7 +350,7 @@ class _CardFile(NamedTuple):
 def _cards(raw: dict[str, object], where: str) -> dict[str, _CardFile]:
     for name in raw:
         if name not in CARDS:
-            raise BadData(f"{where}: no card is called {shown(name)}; {_instead(name, CARDS)}")
+            raise BadData(f"{where}: no card is called {shown(name)}; {instead(name, CARDS)}")
     for name in CARDS:
         if name not in raw:
             raise BadData(f"{where}: the card {name} is missing; add a table [{name}]")
@@ -383,7 +358,7 @@ def _cards(raw: dict[str, object], where: str) -> dict[str, _CardFile]:
 
 
 def _card(name: str, colour: str, raw: object, where: str) -> _CardFile:
-    card = _Fields(raw, f"{where}, [{name}]", fix=f"write [{name}] on a line of its own and its values below")
+    card = Fields(raw, f"{where}, [{name}]", fix=f"write [{name}] on a line of its own and its values below")
     switches = SWITCHES.get(name, ())
     card.only("colour", "names", "cost", "text", "advice", *switches)
     fix = f'write colour = "{colour}"'
@@ -416,7 +391,7 @@ def _sets(raw: dict[str, object], where: str, tracks: Mapping[str, object]) -> d
         if not is_key(name) or name == OWN_SET:
             fix = f"use small letters, digits and _, at most 40, and not {OWN_SET}"
             raise BadData(f"{where}: {shown(name)} cannot be the name of a set; {fix}")
-        entry = _Fields(value, place, fix=f"write [{name}] on a line of its own and its values below")
+        entry = Fields(value, place, fix=f"write [{name}] on a line of its own and its values below")
         entry.only("names", "cards", "tracks", "laps")
         names, names_source = entry.names("names")
         cards = entry.sourced("cards", 'write cards = { value = ["smelly_cat", …], source = "owner" }')
@@ -444,7 +419,7 @@ def picked_cards(where: str, what: str, value: object) -> list[str]:
     picked: dict[str, str] = {}
     for name in value:
         if not isinstance(name, str) or name not in CARDS:
-            raise BadData(f"{where}: {what} names {shown(name)}, which is no card; {_instead(name, CARDS)}")
+            raise BadData(f"{where}: {what} names {shown(name)}, which is no card; {instead(name, CARDS)}")
         colour = CARDS[name]
         if colour in picked:
             raise BadData(f"{where}: {what} has two {colour} cards, {picked[colour]} and {name}; keep one of them")
@@ -460,10 +435,10 @@ def _picked_tracks(where: str, what: str, value: object, known: Iterable[str]) -
     """One track, or two joined (C-2.3)."""
     names = list(known)
     if isinstance(value, str) or not isinstance(value, Sequence) or not 1 <= len(value) <= MOST_TRACKS:
-        raise BadData(f"{where}: {what} must be a list of one or two tracks; {_instead('', names)}")
+        raise BadData(f"{where}: {what} must be a list of one or two tracks; {instead('', names)}")
     for name in value:
         if name not in names:
-            raise BadData(f"{where}: {what} names {shown(name)}, which is no track; {_instead(name, names)}")
+            raise BadData(f"{where}: {what} names {shown(name)}, which is no track; {instead(name, names)}")
     if len(value) == 2 and value[0] == value[1]:
         raise BadData(f"{where}: {what} has {value[0]} twice; name it once and set laps to 2")
     return list(value)
@@ -477,7 +452,7 @@ def _check_laps(where: str, what: str, laps: object, tracks: int, fix: str) -> N
 
 
 def _fans(raw: dict[str, object], where: str) -> dict[str, JSON]:
-    table = _Fields(raw, where)
+    table = Fields(raw, where)
     table.only("spaces", "beyond")
     fix = 'write { credits = 2, tokens = 0, source = "owner" }'
     spaces = table.tables("spaces", LAST_FAN, LAST_FAN, f"{fix} for each of the {LAST_FAN} spaces, in order", "space")
@@ -485,12 +460,12 @@ def _fans(raw: dict[str, object], where: str) -> dict[str, JSON]:
     return {"fans": [_fan_entry(space, fix) for space in spaces], "beyond": _fan_entry(beyond, fix)}
 
 
-def _fan_entry(space: _Fields, fix: str) -> JSON:
+def _fan_entry(space: Fields, fix: str) -> JSON:
     credits, tokens = _fan(space, fix)
     return {"credits": credits, "tokens": tokens, "source": space.word("source", SOURCES, fix)}
 
 
-def _fan(space: _Fields, fix: str = "") -> tuple[int, int]:
+def _fan(space: Fields, fix: str = "") -> tuple[int, int]:
     space.only("credits", "tokens", "source")
     space.word("source", SOURCES, fix)
     return space.whole("credits", 0, MOST_CREDITS, fix), space.whole("tokens", 0, MOST_TOKENS, fix)
@@ -507,7 +482,7 @@ def _tracks(folder: Path, where: str) -> dict[str, dict[str, JSON]]:
 def _track(path: Path, where: str) -> dict[str, JSON]:
     if not is_key(path.stem):
         raise BadData(f"{where}: the file's name is the track's; use small letters, digits and _, at most 40")
-    table = _Fields(_load(path, where), where)
+    table = Fields(load_toml(path, where), where)
     table.only("names", "source", "note", "map", "sections", "shortcut")
     names, names_source = table.names("names")
     fix = "write it between two lines of ''', one line for each row"
@@ -525,155 +500,14 @@ def _track(path: Path, where: str) -> dict[str, JSON]:
     return entry
 
 
-# Reading tables
-
-
-def _instead(word: object, known: Iterable[str]) -> str:
-    """What to write instead: the nearest known word, or all of them."""
-    names = list(known)
-    near = difflib.get_close_matches(word[:LONGEST_NAME], names, 1) if isinstance(word, str) else []
-    if near:
-        return f"did you mean {near[0]}?"
-    return f"known are {_listed(names)}" if names else "nothing is known here; leave it out"
-
-
-def _listed(names: Sequence[str]) -> str:
-    """All of them, or as many as a sentence bears."""
-    if len(names) <= _MOST_NAMED:
-        return ", ".join(names)
-    return f"{', '.join(names[:_MOST_NAMED])} and {len(names) - _MOST_NAMED} more"
-
-
-class _Fields:
-    """A table of a file or a record, read key by key. Every complaint names the place and the remedy.
-
-    `fix` tells how to write this very thing; `remedy`, for records, takes the place of every other advice.
-    """
-
-    def __init__(self, value: object, where: str, *, prefix: str = "", remedy: str = "", fix: str = "") -> None:
-        self.where, self.prefix, self.remedy, self.fix = where, prefix, remedy, fix
-        if not isinstance(value, dict):
-            raise BadData(f"{where}: {prefix.rstrip('.') or 'it'} must be a table, not {shown(value)}; {remedy or fix}")
-        self.value: dict[str, object] = value
-
-    def fail(self, key: str, wrong: str, fix: str) -> NoReturn:
-        raise BadData(f"{self.where}: {self.prefix}{key} {wrong}; {self.remedy or fix or self.fix}")
-
-    def must(self, key: str, wanted: str, value: object, fix: str) -> NoReturn:
-        self.fail(key, f"must be {wanted}, not {shown(value)}", fix)
-
-    def only(self, *keys: str) -> None:
-        for key in self.value:
-            if key not in keys:
-                text = shown(f"{self.prefix}{key}")
-                raise BadData(f"{self.where}: {text} is no key here; {self.remedy or _instead(key, keys)}")
-
-    def get(self, key: str, fix: str = "") -> object:
-        if key not in self.value:
-            self.fail(key, "is missing", fix)
-        return self.value[key]
-
-    def whole(self, key: str, low: int, high: int, fix: str = "") -> int:
-        value = self.get(key, fix)
-        if type(value) is not int or not low <= value <= high:
-            self.must(key, f"a whole number from {low} to {high}", value, fix)
-        return value
-
-    def flag(self, key: str, fix: str = "") -> bool:
-        value = self.get(key, fix)
-        if type(value) is not bool:
-            self.must(key, "true or false", value, fix)
-        return value
-
-    def text(self, key: str, longest: int, fix: str = "", *, empty: bool = False, default: str | None = None) -> str:
-        if default is not None and key not in self.value:
-            return default
-        return self._printable(key, self.get(key, fix), longest, fix, empty)
-
-    def word(self, key: str, known: Iterable[str], fix: str = "") -> str:
-        value, words = self.get(key, fix), list(known)
-        if not isinstance(value, str) or value not in words:
-            self.must(key, f"one of {_listed(words)}", value, fix)
-        return value
-
-    def words(self, key: str, known: Sequence[str], fix: str) -> tuple[str, ...]:
-        """Some of the known words, each at most once; none when the key is not there."""
-        value = self.value.get(key, [])
-        if not isinstance(value, list) or any(value.count(word) > 1 or word not in known for word in value):
-            self.must(key, f"a list of {_listed(known)}, each at most once", value, fix)
-        return tuple(value)
-
-    def key(self, key: str) -> str:
-        value = self.get(key)
-        if not isinstance(value, str) or not is_key(value):
-            self.must(key, "a name of small letters, digits and _, at most 40", value, "")
-        return value
-
-    def table(self, key: str, fix: str = "") -> _Fields:
-        return _Fields(
-            self.get(key, fix), self.where, prefix=f"{self.prefix}{key}.", remedy=self.remedy, fix=fix or self.fix
-        )
-
-    def tables(self, key: str, low: int, high: int, fix: str = "", each: str = "") -> list[_Fields]:
-        value = self.get(key, fix)
-        if not isinstance(value, list) or not low <= len(value) <= high:
-            count = f"a list of {low}" if low == high else f"a list of {low} to {high}"
-            self.fail(
-                key, f"must be {count}, not " + (str(len(value)) if isinstance(value, list) else shown(value)), fix
-            )
-        return [
-            _Fields(item, f"{self.where}, {each or key} {number}", remedy=self.remedy, fix=fix)
-            for number, item in enumerate(value, start=1)
-        ]
-
-    def sourced(self, key: str, fix: str) -> _Fields:
-        """A value with its source: { value = …, source = … }."""
-        table = self.table(key, fix)
-        table.only("value", "source")
-        table.word("source", SOURCES)
-        table.get("value")
-        return table
-
-    def names(self, key: str, *, sourced: bool = True) -> tuple[dict[str, JSON], JSON]:
-        """A name in each of our languages, and its source."""
-        fix = f'write {key} = {{ {", ".join(f"{language} = …" for language in LANGUAGES)}, source = "owner" }}'
-        table = self.table(key, fix)
-        table.only(*LANGUAGES, *(["source"] if sourced else []))
-        names: dict[str, JSON] = {language: table.text(language, LONGEST_NAME) for language in LANGUAGES}
-        return names, table.word("source", SOURCES) if sourced else None
-
-    def texts(self, key: str, low: int, high: int, longest: int, fix: str = "") -> tuple[str, ...]:
-        value = self.get(key, fix)
-        if not isinstance(value, list) or not low <= len(value) <= high:
-            self.must(key, f"a list of {low} to {high} sentences", value, fix)
-        return tuple(self._printable(f"{key}, item {n},", item, longest, fix, False) for n, item in enumerate(value, 1))
-
-    def rows(self, key: str, fix: str) -> list[str]:
-        """A text map, without empty lines before and after it."""
-        value = self.get(key, fix)
-        if not isinstance(value, str):
-            self.must(key, "a map in text", value, fix)
-        lines = [line.rstrip(" ") for line in value.split("\n")]
-        while lines and not lines[0]:
-            lines.pop(0)
-        while lines and not lines[-1]:
-            lines.pop()
-        return lines
-
-    def _printable(self, key: str, value: object, longest: int, fix: str, empty: bool) -> str:
-        if not isinstance(value, str) or not (value or empty) or len(value) > longest or not value.isprintable():
-            self.must(key, f"one line of text of at most {longest} characters", value, fix)
-        return value
-
-
 # The cards that there are: at the end, since it takes the readers above
 
 
 def _known_cards() -> dict[str, str]:
     where, remedy = "cards.toml", "take our own file again, or install the program again"
     return {
-        name: _Fields(card, f"{where}, [{name}]", remedy=remedy).word("colour", COLOURS)
-        for name, card in _load(DATA / where, where).items()
+        name: Fields(card, f"{where}, [{name}]", remedy=remedy).word("colour", COLOURS)
+        for name, card in load_toml(DATA / where, where).items()
     }
 
 

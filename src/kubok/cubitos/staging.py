@@ -42,6 +42,7 @@ from kubok.cubitos.scenario import (
     Happened,
     Rolls,
     Scenario,
+    Step,
     ThenEvents,
     ThenMay,
     ThenMayNot,
@@ -236,14 +237,17 @@ class Staging:
 
     def play(self) -> None:
         for step in self.scenario.steps:
-            self.line = step.line
-            _STEPS[type(step)](self, step)
+            self.step(step)
         self.line = self.scenario.line
         seats = {step.seat for step in self.scenario.steps if isinstance(step, Does)}
         pending = [draw for draw in self.state.chance() if draw.round == self.round]  # a next round is another story
         waiting = [SEAT_NAMES[draw.seat] for draw in pending if draw.seat in seats]
         if waiting:
             raise BadData(f"{self.where}: {waiting[0]}'s dice are still to be rolled; add a line 'rolls:' at the end")
+
+    def step(self, step: Step) -> None:
+        self.line = step.line
+        _STEPS[type(step)](self, step)
 
     def does(self, step: Does) -> None:
         self.check_seat(step.seat)
@@ -396,18 +400,26 @@ class Staging:
                 self.wrong(f"{refused.deed.text}: there is a reason against it, and it was done all the same")
 
     def then_events(self, step: ThenEvents) -> None:
-        happened, self.events = self.events, self.events if not step.happened else []
-        at = 0
-        for wanted in step.events:
-            found = next((i for i in range(at, len(happened)) if _is(happened[i], wanted)), None)
+        matched = self.matched(step)
+        for wanted, found in zip(step.events, matched, strict=True):
             if not step.happened:
                 if found is not None:
                     self.wrong(f"{wanted.kind} has happened")
             elif found is None:
-                told = ", ".join(f"{event.kind} {event.rule}".strip() for event in happened) or "nothing"
+                told = ", ".join(f"{event.kind} {event.rule}".strip() for event in self.events) or "nothing"
                 self.wrong(f"{wanted.kind} {wanted.rule} has not happened, or not in this order; there were {told}")
-            else:
-                at = found + 1
+        if step.happened:
+            self.events = []
+
+    def matched(self, step: ThenEvents) -> list[Event | None]:
+        """The events that a line speaks of, in their order; None for one that has not happened."""
+        found: list[Event | None] = []
+        at = 0
+        for wanted in step.events:
+            here = next((i for i in range(at, len(self.events)) if _is(self.events[i], wanted)), None)
+            found.append(None if here is None else self.events[here])
+            at = at if here is None else here + 1
+        return found
 
     def then_table(self, step: ThenTable) -> None:
         table = self.state.table

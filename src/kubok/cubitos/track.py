@@ -6,13 +6,13 @@ is for the rules of the move; where maps come from is for `kubok.cubitos.data`.
 
 from __future__ import annotations
 
-import json
 import re
 from collections import Counter, deque
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from typing import Final, NamedTuple, NoReturn, TypeAlias
 
+from kubok.kernel.files import is_key, shown
 from kubok.kernel.game import JSON, BadData
 
 Square: TypeAlias = tuple[int, int]
@@ -82,37 +82,11 @@ BONUSES: Final[dict[str, Bonus]] = {
 }
 CODES: Final = frozenset({OPEN, WATER, WALL, JETPACK, *LARGE, *BONUSES})
 _SIGN: Final = re.compile(r"[a-z][0-9]")
-_KEY: Final = re.compile(r"[a-z][a-z0-9_]{0,39}")
 
 _CODE_FIX: Final = "write .. for an open space, or one of Cn, Ln, Gn, G+, FA, LF, ~~, ##, JP, ST, FN"
 _LINE_FIX: Final = (
     "a square is two characters and two spaces, and each row is shifted half a square, two characters, against the next"
 )
-
-
-def shown(value: object) -> str:
-    """A value as an error shows it: short, whatever it is.
-
-    >>> shown("three"), shown(True), shown([1, 2]), shown(10**5000)
-    ('"three"', 'true', 'a list', 'a number of many digits')
-    """
-    if isinstance(value, str):
-        text = value if len(value) <= 40 else value[:40] + "…"
-        return json.dumps(text, ensure_ascii=not text.isprintable())
-    if value is None or isinstance(value, bool):
-        return {None: "nothing", True: "true", False: "false"}[value]
-    if isinstance(value, int):
-        return str(value) if abs(value) < 10**20 else "a number of many digits"
-    if isinstance(value, float):
-        return repr(value)
-    if isinstance(value, (list, dict)):
-        return "a list" if isinstance(value, list) else "a table"
-    return f"a {type(value).__name__}"
-
-
-def is_key(value: object) -> bool:
-    """Whether this can be the name of a track or a set: small letters, digits and _, at most 40."""
-    return isinstance(value, str) and _KEY.fullmatch(value) is not None
 
 
 @dataclass(frozen=True, slots=True, eq=False, repr=False)

@@ -252,6 +252,34 @@ class Session:
             since.append(one)
         return self._since[at].entry.number, state, since
 
+    def finality(self, seat: int, *actions: int) -> Reason | None:
+        """Why these actions, once taken, could not be undone, as far as the seat itself can bring it about; None if
+        they could. Nothing is drawn and nothing changes. Raises IllegalAction where they cannot be taken at all.
+
+        >>> from kubok.kernel.chance import Fast
+        >>> from kubok.toys.pig import Pig
+        >>> session = Session(Pig(seats=2), Fast(1))
+        >>> session.finality(0, session.game.actions.parse("roll")).code
+        'undo_chance'
+        """
+        self._check(seat, self.number(seat), actions)
+        trial = self.state.copy()
+        barriers = trial.clock()[1]
+        for action in actions:
+            reason = trial.why_not(seat, action)
+            if reason is not None:
+                raise IllegalAction(reason)
+            events = trial.apply(seat, action)
+            if trial.result() is not None:
+                return GAME_OVER
+            if trial.chance():
+                return UNDO_CHANCE
+            if trial.clock()[1] != barriers:
+                return UNDO_BARRIER
+            if any(event.shows and (event.to is None or seat in event.to) for event in events):
+                return UNDO_HIDDEN
+        return None
+
     # What bots, hints and adapters get
 
     def for_bot(self, seat: int, rng: Random) -> State:

@@ -4,8 +4,8 @@ Programs speak in codes (reasons, events, frames, actions); here a code becomes 
 sentence that is missing, or lacks one of its values, is a defect. Only where a language has no such sentence yet is
 the English one said.
 
-English cards and rules are data (cards.toml, rules.toml); the other languages have theirs in cards.ftl and rules.ftl,
-and `translated` finds them.
+English cards and rules are data (cards.toml, rules.toml); the other languages have theirs in the LONG files, and
+`translated` finds them.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ COMPLETE: Final = ("en", "uk", "pl", "ru")
 """The languages in which no message may be missing."""
 
 VARIABLE: Final = "KUBOK_LANG"
-LONG: Final = ("cards.ftl", "rules.ftl")
+LONG: Final = ("cards.ftl", "rules.ftl", "venture-rules.ftl")
 """Files that are read only when somebody looks a card or a rule up."""
 
 _language: ContextVar[str] = ContextVar("language", default=ENGLISH)
@@ -173,6 +173,8 @@ def _value(value: object) -> str | int | float | FluentType:
 
 # Cards and rules
 
+_SECTIONS: Final = {"C": "rules", "V": "venture"}
+
 
 def translated(message: str) -> str | None:
     """A clause of a card, a rule or a title in the language spoken now; None where the data's own words are said.
@@ -203,9 +205,10 @@ def rule_id(rule: str) -> str:
 
 
 def section_id(section: str) -> str:
-    """The message of a section's title.
+    """The message of a section's title, by the letter of its game.
 
-    >>> section_id("3")
-    'rules-section-3'
+    >>> section_id("C-3"), section_id("V-3")
+    ('rules-section-3', 'venture-section-3')
     """
-    return f"rules-section-{section}"
+    letter, _, number = section.partition("-")
+    return f"{_SECTIONS[letter]}-section-{number}"

@@ -56,10 +56,10 @@ def _sides(kind: int) -> list[JSON]:
     return [FACE_NAMES[kind][code & 3] for code in SIDES[kind]]
 
 
-def picture(box: Box, name: str) -> str | None:
-    """The picture of a track; None if there is no such track."""
+def picture(box: Box, name: str, start: str, finish: str) -> str | None:
+    """The picture of a track with these words on its large spaces; None if there is no such track."""
     track = box.tracks.get(name)
-    return None if track is None else track_svg(Track.from_data(track))
+    return None if track is None else track_svg(Track.from_data(track), start=start, finish=finish)
 
 
 def draw_cards(box: Box, seed: int | None = None) -> list[str]:

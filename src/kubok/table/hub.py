@@ -13,13 +13,15 @@ from dataclasses import dataclass
 from functools import partial
 from typing import Final
 
-from kubok.kernel import BadData, Game, Sealed, Session
+from kubok.kernel import BadData, Game, Sealed, Session, canonical
 from kubok.kernel.chance import NONCE_BYTES
+from kubok.kernel.record import line_to_data
+from kubok.table import lesson
 from kubok.table.guard import Guard, Limits
 from kubok.table.live import Live, Socket
 from kubok.table.players import Players
-from kubok.table.room import BOT, Chair, Room, Terms
-from kubok.table.store import Job, Store, Write, delete_table, new_table
+from kubok.table.room import BOT, Chair, Room, Row, Terms
+from kubok.table.store import Job, Store, Write, delete_table, entry_writes, new_table
 
 log: Final = logging.getLogger("kubok.table")
 
@@ -118,17 +120,26 @@ class Hub:
             raise Busy("too many tables are being played")
         table = secrets.token_hex(8)
         source = Sealed(game_id=table)
-        now = time.time()
         for chair in chairs:
             if chair.kind == BOT and not chair.nonce:
                 chair.nonce = secrets.token_bytes(NONCE_BYTES).hex()
-        room = Room(table, Session(game, source), chairs, terms, now=now)
+        return await self._open(table, Session(game, source), chairs, terms, source.secret.hex())
+
+    async def make_lesson(self, chairs: Sequence[Chair], terms: Terms) -> Live:
+        """A lesson for one person: its dice are known, nobody gives a nonce, and it has begun."""
+        if len(self.lives) >= self.limits.tables_in_memory:
+            raise Busy("too many tables are being played")
+        return await self._open(secrets.token_hex(8), lesson.session(), chairs, terms, "")
+
+    async def _open(self, table: str, session: Session, chairs: Sequence[Chair], terms: Terms, secret: str) -> Live:
+        now, begun = time.time(), session.record.lines
+        room = Room(table, session, chairs, terms, lines=len(begun), now=now)
         for chair in chairs:
             if chair.kind == BOT:
                 chair.level = room.bot_level(chair.level)
-        writes = new_table(room, source.secret.hex(), now)
-        await self.write(writes)
-        log.info("table made", extra={"table": table, "game": game.name, "seats": game.seats})
+        rows = [Row(at, canonical(line_to_data(line)).decode(), -1, None) for at, line in enumerate(begun)]
+        await self.write([*new_table(room, secret, now), *entry_writes(table, rows)])
+        log.info("table made", extra={"table": table, "game": session.game.name, "seats": session.game.seats})
         return self._enter(room)
 
     async def write(self, writes: Sequence[Write]) -> None:

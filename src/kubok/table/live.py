@@ -295,8 +295,8 @@ class Live:
                 if not socket.speech.take(time.monotonic()):
                     raise No(TOO_MANY_WORDS)
                 return room.say(who, seat, phrase)
-            case protocol.Ask(key=key, seat=seat, what=what, action=action):
-                answer = encode(protocol.Answer(key, room.ask(who, seat, what, action)))
+            case protocol.Ask(key=key, seat=seat, what=what, action=action, actions=actions):
+                answer = encode(protocol.Answer(key, room.ask(who, seat, what, action, actions)))
                 self._submit([], lambda error: None if error else socket.push(answer))
             case protocol.Ping(n=n):
                 socket.tell(protocol.Pong(n))

@@ -31,7 +31,7 @@ Key = Annotated[str, Meta(min_length=8, max_length=40, pattern=r"^[A-Za-z0-9_-]+
 SeatNumber = Annotated[int, Meta(ge=0, le=15)]
 Number = Annotated[int, Meta(ge=0, le=1 << 40)]
 ActionId = Annotated[int, Meta(ge=0, le=1 << 20)]
-Link = Annotated[str, Meta(max_length=64, pattern=r"^[A-Za-z0-9_.-]+$")]
+Link = Annotated[str, Meta(max_length=64, pattern=r"^[A-Za-z0-9_.-]*$")]
 Level = Annotated[str, Meta(max_length=20, pattern=r"^[a-z_]+$")]
 
 
@@ -116,13 +116,14 @@ class Say(_In, tag="say"):
 
 
 class Ask(_In, tag="ask"):
-    """A question about the present position: `why` an action is not legal, what it leaves `after` it, where a move can
-    `reach`, or the `odds`."""
+    """A question about the present position: `why` an action is not legal, what it leaves `after` it, where a move
+    can `reach`, the `odds`, or whether `actions` would be `final`, that is, could not be undone."""
 
     key: Key
     seat: SeatNumber
-    what: Annotated[str, Meta(pattern="^(why|after|reach|odds)$")]
+    what: Annotated[str, Meta(pattern="^(why|after|reach|odds|final)$")]
     action: dict[str, str | int] | None = None
+    actions: Annotated[list[ActionId], Meta(max_length=MAX_BATCH)] = []
 
 
 class Ping(_In, tag="ping"):
@@ -277,6 +278,7 @@ class TableInfo(Struct, frozen=True):
     options: JSON
     data: str
     commitment: str
+    lesson: bool
 
 
 class Welcome(_Out, tag="welcome"):

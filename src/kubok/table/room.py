@@ -6,6 +6,7 @@ changes comes back as a Change: what is to be stored, and the update that everyb
 
 from __future__ import annotations
 
+import hashlib
 import secrets
 from collections import OrderedDict, deque
 from collections.abc import Callable, Iterable, Sequence
@@ -35,6 +36,7 @@ from kubok.kernel.chance import NONCE_BYTES
 from kubok.kernel.record import Entry, line_to_data
 from kubok.kernel.session import STALE
 from kubok.table import protocol
+from kubok.table.lesson import is_lesson
 from kubok.table.protocol import ChairStatus, Done, Part, PrivateEvent, Public, Status, TableInfo, Told, Why, encode
 from kubok.table.shows import show_of
 
@@ -153,6 +155,16 @@ def _encoded(actions: ActionTable) -> tuple[bytes, ...]:
     return tuple(encode({"id": number, **action.structured()}) for number, action in enumerate(actions))
 
 
+def fixed_nonce(commitment: str, seat: int) -> str:
+    """The nonce of a seat that gave none, fixed by the commitment: picked later it could be picked to please."""
+    return hashlib.sha256(f"{commitment}/{seat}".encode()).hexdigest()[: 2 * NONCE_BYTES]
+
+
+def _said(reason: Reason | None) -> JSON:
+    said: JSON = None if reason is None else msgspec.to_builtins(Why.of(reason))
+    return said
+
+
 class No(Exception):  # noqa: N818 - what the room says to a request that it does not grant
     """The request had no effect; `reason` says why, `number` is the seat's present decision."""
 
@@ -192,7 +204,6 @@ class Room:
         answers: Iterable[tuple[int, str, Done]] = (),
         epoch: str = "",
         now: float = 0.0,
-        random_nonce: Callable[[], bytes] = lambda: secrets.token_bytes(NONCE_BYTES),
     ) -> None:
         """`lines` of the record are stored already; `answers` are the latest requests, for resends."""
         if len(chairs) != session.game.seats:
@@ -206,7 +217,6 @@ class Room:
         self._answers: OrderedDict[tuple[int, str], Done | Reason] = OrderedDict()
         for seat, key, done in answers:
             self._remember(seat, key, done)
-        self._random_nonce = random_nonce
         self._show = show_of(session.game)
         self._kept: deque[Sent] = deque(maxlen=KEPT)
         self._sent_parts: dict[int, bytes] = {}
@@ -221,7 +231,14 @@ class Room:
         self.info = Raw(
             encode(
                 TableInfo(
-                    table, game.name, game.rules, game.seats, game.options(), data_of(game)[0], session.commitment
+                    table,
+                    game.name,
+                    game.rules,
+                    game.seats,
+                    game.options(),
+                    data_of(game)[0],
+                    session.commitment,
+                    is_lesson(session.record),
                 )
             )
         )
@@ -299,7 +316,9 @@ class Room:
         """A state that agrees with what the seat knows, as data: never the record, the key or the secret."""
         return self.session.for_bot(seat, rng).to_data()
 
-    def ask(self, who: str, seat: int, what: str, action: dict[str, Any] | None) -> JSON:
+    def ask(
+        self, who: str, seat: int, what: str, action: dict[str, Any] | None = None, actions: Sequence[int] = ()
+    ) -> JSON:
         """A question that changes nothing."""
         self._need_seat(who, seat)
         self._need_playing()
@@ -310,15 +329,21 @@ class Room:
             if self.terms.help != "odds":
                 raise No(NO_HELP)
             return self._show.odds(state, seat)
+        if what == "final":
+            return self._final(seat, actions)
         try:
             asked = self.session.game.actions.id(action)
         except BadData as error:
             raise No(Reason("no_such_action", "", "{what}", {"what": str(error)})) from None
         if what == "after":
             return self._show.after(state, seat, asked)
-        reason = state.why_not(seat, asked)
-        why: JSON = None if reason is None else msgspec.to_builtins(Why.of(reason))
-        return why
+        return _said(state.why_not(seat, asked))
+
+    def _final(self, seat: int, actions: Sequence[int]) -> JSON:
+        try:
+            return _said(self.session.finality(seat, *actions))
+        except IllegalAction as error:
+            raise No(error.reason, self.session.number(seat)) from None
 
     def _once(self, who: str, seat: int, key: str, do: Callable[[], Change]) -> Change:
         self._need_seat(who, seat)
@@ -524,15 +549,15 @@ class Room:
         return self._begin() if self._is_ready() else self._status_change(seat)
 
     def start(self, who: str, level: str = "") -> Change:
-        """The host begins: bots take the free chairs, and seats that gave no nonce get one."""
+        """The host begins: bots take the free chairs, and seats that gave no nonce get one that nobody can choose."""
         self._need_host(who)
         if self.phase != WAITING:
             raise No(STARTED)
         level = self.bot_level(level)
-        for chair in self.chairs:
+        for seat, chair in enumerate(self.chairs):
             if not chair.taken:
                 chair.kind, chair.level = BOT, level
-            chair.nonce = chair.nonce or self._random_nonce().hex()
+            chair.nonce = chair.nonce or fixed_nonce(self.session.commitment, seat)
         return self._begin()
 
     def _is_ready(self) -> bool:

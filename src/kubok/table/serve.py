@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import errno
 import gc
 import json
 import logging
+import os
 import secrets
 import socket
 import time
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any, Final
 
@@ -94,20 +97,39 @@ def serve(
     data_dir: Path | None = None,
     config: Config | None = None,
     sockets: list[socket.socket] | None = None,
+    ready: Callable[[], object] = lambda: None,
     logs: bool = True,
 ) -> None:
-    """Run a server until it is stopped. `config` overrides all that is not about the network."""
+    """Run a server until it is stopped. `config` overrides all that is not about the network.
+
+    `ready` is called when the address is ours: whoever comes from now on is answered, at the latest after the start.
+    """
     if public_url and not public_url.startswith(("http://", "https://")):
         raise BadData("the public URL begins with http:// or https://, as people type it in the browser")
     if logs:
         log_to_stderr()
     app = create_app(config or Config(db=db, public_url=public_url.rstrip("/"), data_dir=data_dir))
+    sockets = sockets or [listen(host, port)]
     calm_collection()
+    ready()
     server_of(app, host, port, trust_proxy).run(sockets=sockets)
+
+
+def listen(host: str, port: int) -> socket.socket:
+    """A socket on that address, or a sentence."""
+    try:
+        family = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0][0]
+        return socket.create_server((host, port), family=family, backlog=2048)
+    except (OSError, OverflowError) as error:
+        number = getattr(error, "errno", None) or 0
+        why = os.strerror(number) if number in errno.errorcode else error
+        raise BadData(f"nobody can listen on {host}:{port}: {why}; choose another --host or --port") from None
 
 
 def export_table(db: str, table: str) -> Record:
     """The record of a table. Of a running game it has no end, and never its secret."""
+    if "://" not in db and not Path(db).exists():
+        raise BadData(f"there is no database {db}")
     store = Store(db)
     try:
         found = store.record(table)

@@ -24,7 +24,8 @@ from pydantic import BaseModel, ConfigDict, Field
 
 from kubok.cubitos.data import Box, open_box
 from kubok.kernel import BadData
-from kubok.table import catalogue, replaying
+from kubok.table import book, catalogue, replaying
+from kubok.table import lesson as lessons
 from kubok.table.guard import COOKIE, Addresses, Guard, Limits, clean_name, origin_fits, table_of
 from kubok.table.hub import Busy, Hub, Keep
 from kubok.table.live import Live
@@ -70,6 +71,7 @@ class Body(BaseModel):
 Name = Annotated[str, Field(max_length=4 * MAX_NAME)]
 Word = Annotated[str, Field(max_length=40)]
 TableId = Annotated[str, InPath(max_length=40, pattern="^[A-Za-z0-9_-]+$")]
+Sign = Annotated[str, Query(max_length=16, pattern=r"^\w*$")]
 LinkHeader = Annotated[str, Header(alias="kubok-link", max_length=64)]
 
 
@@ -102,6 +104,10 @@ class Join(Body):
     nickname: Name = ""
 
 
+class Lesson(Body):
+    nickname: Name = ""
+
+
 class Me(Body):
     nickname: Name
 
@@ -131,6 +137,7 @@ class Service:
         self.making = Addresses(limits.tables, limits.tables_burst)
         self.reading = Addresses(limits.replays, limits.replays_burst)
         self.catalogue = encode(catalogue.catalogue(self.box))
+        self.book: bytes | None = None
         self.frames: dict[str, bytes] = {}
 
     def who(self, request: Request) -> str:
@@ -288,6 +295,16 @@ def _tables(api: FastAPI, service: Service) -> None:
         live = await service.hub.make(game, service.chairs(order, who, name), Terms(who, order.help, order.pause))
         return {"id": live.room.id, "links": service.guard.links(live.room)}
 
+    @api.post("/api/lesson", status_code=201)
+    async def lesson(request: Request, response: Response, body: Lesson) -> dict[str, str]:
+        """The first lesson: a short race against a bot with dice that are known beforehand."""
+        if not service.making.take(_address(request), time.monotonic()):
+            raise HTTPException(429, "so many new tables at once; wait a little")
+        who, name = await service.person(request, response, body.nickname)
+        chairs = [Chair(HERE, holder=who, name=name), Chair(BOT, level=lessons.BOT)]
+        live = await service.hub.make_lesson(chairs, Terms(who, "odds"))
+        return {"id": live.room.id}
+
     @api.get("/api/tables")
     async def mine(request: Request) -> dict[str, Any]:
         who = service.who(request)
@@ -357,6 +374,7 @@ def _seat(live: Live, chair: str, who: str) -> int:
 
 def _reading(api: FastAPI, service: Service) -> None:
     lasting = {"cache-control": "public, max-age=31536000, immutable"}
+    an_hour = {"cache-control": "public, max-age=3600"}
 
     @api.get("/api/health")
     async def health() -> dict[str, Any]:
@@ -372,6 +390,21 @@ def _reading(api: FastAPI, service: Service) -> None:
     async def everything() -> Response:
         return Response(service.catalogue, media_type="application/json")
 
+    @api.get("/api/book")
+    async def rules_page() -> Response:
+        """What the rules page needs beside the catalogue; the same until the server is started anew."""
+        if service.book is None:
+            service.book = await asyncio.to_thread(lambda: encode(book.book(service.box)))
+        return Response(service.book, media_type="application/json", headers=an_hour)
+
+    @api.get("/api/book/{topic}")
+    async def examples(topic: Annotated[str, InPath(max_length=40)]) -> Response:
+        """The worked examples of a card or a numbered rule."""
+        found = await asyncio.to_thread(book.examples, topic)
+        if found is None:
+            raise HTTPException(404, "there are no examples of that")
+        return Response(found, media_type="application/json", headers=an_hour)
+
     @api.get("/api/random-set")
     async def random() -> dict[str, list[str]]:
         return {"cards": catalogue.draw_cards(service.box)}
@@ -381,8 +414,10 @@ def _reading(api: FastAPI, service: Service) -> None:
         return Response(encode({"warnings": catalogue.advice(service.box, body.cards)}), media_type="application/json")
 
     @api.get("/api/tracks/{name}.svg")
-    async def picture(name: Annotated[str, InPath(max_length=40)]) -> Response:
-        drawn = catalogue.picture(service.box, name)
+    async def picture(
+        name: Annotated[str, InPath(max_length=40)], start: Sign = "Start", finish: Sign = "Finish"
+    ) -> Response:
+        drawn = catalogue.picture(service.box, name, start, finish)
         if drawn is None:
             raise HTTPException(404, "there is no such track")
         return Response(drawn, media_type="image/svg+xml")
@@ -537,6 +572,8 @@ class Gate:
             await send(message)
 
         refusal = self._refusal(scope)
+        if scope["method"] == "HEAD":  # asked like GET; the server under us leaves the body out
+            scope = {**scope, "method": "GET"}
         if refusal is None:
             await self.api(scope, partial(_limited, receive, [0]), answer)
         else:

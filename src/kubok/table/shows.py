@@ -161,7 +161,10 @@ def _board(game: Game) -> JSON:
                 "near": sorted({target for _, target in track.moves[space]}),
             }
         )
-    return {"spaces": spaces, "lines": track.lines, "joined": len(game.tracks) == 2}
+    return {
+        "spaces": spaces, "lines": track.lines, "joined": len(game.tracks) == 2,
+        "walls": [list(square) for square in track.walls], "finish": [list(square) for square in sorted(track.finish)],
+    }  # fmt: skip
 
 
 _HITS: Final = {kind: Fraction(6 - MISSES[i], 6) for i, kind in enumerate(KINDS)}

@@ -23,7 +23,7 @@ from kubok.games import make_game
 from kubok.kernel import JSON, BadData, Record, Sealed, Session, canonical
 from kubok.kernel.chance import commitment_of
 from kubok.kernel.record import verify_dice
-from kubok.table import schema
+from kubok.table import lesson, schema
 from kubok.table.catalogue import shared
 from kubok.table.protocol import Done
 from kubok.table.room import CLOSED, OVER, REMEMBERED, Chair, Room, Row, Terms, data_of
@@ -252,7 +252,7 @@ class Store:
         with self._reader.connect() as connection:
             query = sa.select(schema.secrets.c.secret).where(schema.secrets.c.game == table)
             secret = connection.execute(query).scalar()
-        source = Sealed(bytes.fromhex(secret), record.game_id) if secret else None
+        source = Sealed(bytes.fromhex(secret), record.game_id) if secret else lesson.source_of(record)
         session = Session.replay(record, shared(record), source)
         answers = _answers(record, keys)
         terms = Terms(row.host, row.help, row.pause, row.closed_by, row.next)
@@ -289,11 +289,12 @@ class Store:
             if row.phase == OVER:
                 where = schema.secrets.c.game == table
                 secret = connection.execute(sa.select(schema.secrets.c.secret).where(where)).scalar() or ""
+        begun = lines or row.phase not in ("waiting", CLOSED)
         header: dict[str, JSON] = {
             "kubok": 1, "game": row.game, "rules": row.rules, "options": json.loads(row.options),
             "seats": [chair.name or f"Seat {seat + 1}" for seat, chair in enumerate(chairs)],
             "data": json.loads(body), "data_digest": row.data, "id": row.game_id, "commitment": row.commitment,
-            "nonces": [chair.nonce for chair in chairs] if lines or row.phase not in ("waiting", CLOSED) else [],
+            "nonces": [chair.nonce for chair in chairs] if row.commitment and begun else [],
         }  # fmt: skip
         texts = [canonical(header).decode(), *(line.line for line in lines)]
         if row.ending:

@@ -95,6 +95,7 @@ export const api = {
   forget: (): Promise<{ forgotten: boolean }> => call('me', 'DELETE'),
   tables: (): Promise<{ tables: Summary[] }> => call('tables'),
   make: (order: TableOrder): Promise<{ id: string; links: Record<string, string> }> => call('tables', 'POST', order),
+  lesson: (nickname: string): Promise<{ id: string }> => call('lesson', 'POST', { nickname }),
   rematch: (table: string): Promise<{ id: string }> => call(`tables/${table}/rematch`, 'POST'),
   randomSet: (): Promise<{ cards: string[] }> => call('random-set'),
   advice: (cards: string[]): Promise<{ warnings: Why[] }> => call('advice', 'POST', { cards }),

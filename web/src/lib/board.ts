@@ -1,5 +1,5 @@
 /** Where things of a track lie on the paper: half-square columns and rows from the bottom become pixels and paths. */
-import type { Board, GameData, Square } from './protocol'
+import type { Board, Square } from './protocol'
 
 export const WIDE = 50
 export const HIGH = 46
@@ -12,34 +12,7 @@ export const WAYS: Record<string, Square> = {
 
 const id = ([column, row]: Square) => `${column},${row}`
 
-/** Squares of a map that carry one of these codes. */
-export function squaresOf(map: string[], codes: RegExp): Square[] {
-  const found: Square[] = []
-  for (const [line, text] of map.entries()) {
-    for (let column = 0; 3 + 2 * column < text.length; column++) {
-      const code = text.slice(3 + 2 * column, 5 + 2 * column)
-      if (code.trim().length === 2 && codes.test(code)) found.push([column, map.length - 1 - line])
-    }
-  }
-  return found
-}
-
 const least = (squares: Square[], axis: 0 | 1) => Math.min(...squares.map((square) => square[axis]))
-
-/** Walls and finish squares: told by the board, or read from the maps, the second one shifted to where it was joined. */
-export function marked(board: Board, data: GameData): { walls: Square[]; finish: Square[] } {
-  if (board.walls && board.finish) return { walls: board.walls, finish: board.finish }
-  const parts = data.tracks.map((track, i) => {
-    const prefix = board.joined ? `track ${i + 1}, ` : ''
-    const here = board.spaces.filter((space) => space.name.startsWith(`${prefix}row `)).map((space) => space.squares[0]!)
-    const own = squaresOf(track.map, /^(?!ST|FN|##)/)
-    const right = least(here, 0) - least(own, 0)
-    const up = least(here, 1) - least(own, 1)
-    const shift = ([column, row]: Square): Square => [column + right, row + up]
-    return { walls: squaresOf(track.map, /##/).map(shift), finish: squaresOf(track.map, /FN/).map(shift) }
-  })
-  return { walls: parts.flatMap((part) => part.walls), finish: parts.flatMap((part) => part.finish) }
-}
 
 export interface Point {
   x: number
@@ -56,15 +29,11 @@ export class Paper {
   private readonly left: number
   private readonly top: number
 
-  constructor(
-    readonly board: Board,
-    data: GameData,
-  ) {
-    const { walls, finish } = marked(board, data)
-    this.walls = walls
-    this.finish = new Set(finish.map(id))
+  constructor(readonly board: Board) {
+    this.walls = board.walls
+    this.finish = new Set(board.finish.map(id))
     board.spaces.forEach((space, i) => space.squares.forEach((square) => this.at.set(id(square), i)))
-    const every = [...board.spaces.flatMap((space) => space.squares), ...walls]
+    const every = [...board.spaces.flatMap((space) => space.squares), ...board.walls]
     this.left = least(every, 0)
     this.top = Math.max(...every.map(([, row]) => row))
     this.width = (Math.max(...every.map(([column]) => column)) - this.left + 2) * (WIDE / 2) + 2 * MARGIN

@@ -5,8 +5,12 @@ type Load = () => Promise<string>
 
 const files = {
   ...import.meta.glob('../../../src/kubok/locale/*/{game,reasons,cards,page}.ftl', { query: '?raw', import: 'default' }),
-  ...import.meta.glob('../locale/*/*.ftl', { query: '?raw', import: 'default' }),
+  ...import.meta.glob(['../locale/*/*.ftl', '!../locale/*/{rules-page,start,tutorial}.ftl'], { query: '?raw', import: 'default' }),
 } as Record<string, Load>
+
+/** Texts that few need at first: `more` loads them, and a change of language then loads them as well. */
+const later = import.meta.glob('../locale/*/{rules-page,start,tutorial}.ftl', { query: '?raw', import: 'default' }) as Record<string, Load>
+const wanted = new Set<string>()
 
 const folder = (path: string) => path.split('/').at(-2)!
 const file = (path: string) => path.split('/').at(-1)!
@@ -22,8 +26,22 @@ let current = $state.raw({ language: 'en', bundle: new FluentBundle('en'), fallb
 
 async function load(language: string): Promise<FluentBundle> {
   const bundle = new FluentBundle(language, { useIsolating: false })
-  for (const text of await Promise.all(filesOf(language).map((path) => files[path]!()))) bundle.addResource(new FluentResource(text), { allowOverrides: true })
+  const loads = [...filesOf(language).map((path) => files[path]!), ...[...wanted].map((name) => laterOf(language, name))]
+  for (const text of await Promise.all(loads.map((one) => one()))) bundle.addResource(new FluentResource(text), { allowOverrides: true })
   return bundle
+}
+
+const laterOf = (language: string, name: string) => later[`../locale/${language}/${name}.ftl`]!
+
+/** Load the texts of that file too. */
+export async function more(name: 'rules-page' | 'start' | 'tutorial'): Promise<void> {
+  if (wanted.has(name)) return
+  const { bundle, language } = current
+  const text = await laterOf(language, name)()
+  wanted.add(name)
+  bundle.addResource(new FluentResource(text))
+  if (current.bundle === bundle) current = { ...current }
+  else await setLanguage(current.language)
 }
 
 /** Switch to a language; the first one, or a wish that cannot be met, is the browser's or English. */

@@ -71,12 +71,12 @@ export class Net {
   }
 
   /** A question; null if it is refused or the line breaks. */
-  ask(seat: number, what: 'why' | 'after' | 'reach' | 'odds', action?: object): Promise<any> {
+  ask(seat: number, what: 'why' | 'after' | 'reach' | 'odds' | 'final', about: { action?: object; actions?: number[] } = {}): Promise<any> {
     if (!this.ready) return Promise.resolve(null)
     const key = newKey()
     return new Promise((answer) => {
       this.asked.set(key, answer)
-      this.send({ t: 'ask', key, seat, what, ...(action ? { action } : {}) })
+      this.send({ t: 'ask', key, seat, what, ...about })
     })
   }
 

@@ -1,4 +1,4 @@
-/** Says that a decision is owed when nobody looks: a soft sound and a notification, both only on request. */
+/** Says that a decision is owed: a soft sound, and a notification if nobody looks. Both only on request. */
 import { settings } from './settings.svelte'
 
 let audio: AudioContext | null = null
@@ -20,9 +20,8 @@ function chime(): void {
 }
 
 export function nudge(title: string, body: string): void {
-  if (!document.hidden) return
   if (settings.sound) chime()
-  if (settings.notify && 'Notification' in window && Notification.permission === 'granted') new Notification(title, { body, tag: 'kubok' })
+  if (settings.notify && !document.hasFocus() && 'Notification' in window && Notification.permission === 'granted') new Notification(title, { body, tag: 'kubok' })
 }
 
 /** Ask the browser for leave to notify; false if it says no. */

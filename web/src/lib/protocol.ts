@@ -13,15 +13,13 @@ export interface Action {
   to?: string
   number?: number
   left?: number
-  /** Cannot be taken back, where the server says so. */
-  final?: boolean
 }
 
 export interface Why {
   code: string
   rule: string
   text: string
-  numbers: Record<string, string | number>
+  numbers: Record<string, string | number | number[]>
 }
 
 export interface Told {
@@ -129,6 +127,7 @@ export interface TableInfo {
   options: { order?: string; max_rounds?: number }
   data: string
   commitment: string
+  lesson: boolean
 }
 
 export type Incoming =
@@ -175,8 +174,8 @@ export interface Board {
   spaces: Space[]
   lines: number
   joined: boolean
-  walls?: Square[]
-  finish?: Square[]
+  walls: Square[]
+  finish: Square[]
 }
 
 export interface Card {

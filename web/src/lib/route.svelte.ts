@@ -6,8 +6,10 @@ let at = $state.raw(read())
 
 export const route = () => at
 
-export function go(path: string): void {
-  history.pushState(null, '', path)
+/** To another page of ours; `instead` leaves no way back to this one. */
+export function go(path: string, instead = false): void {
+  if (instead) history.replaceState(null, '', path)
+  else history.pushState(null, '', path)
   at = read()
   scrollTo(0, 0)
 }

@@ -14,10 +14,12 @@ interface Settings {
   speed: number
   /** The sounds of dice and runners. */
   noise: boolean
+  /** Has the first lesson been finished or skipped? */
+  taught: boolean
 }
 
 const KEY = 'kubok-settings'
-const DEFAULTS: Settings = { language: '', name: '', confirm: 'never', sound: false, notify: false, motion: true, speed: 1, noise: false }
+const DEFAULTS: Settings = { language: '', name: '', confirm: 'never', sound: false, notify: false, motion: true, speed: 1, noise: false, taught: false }
 
 function stored(): Settings {
   try {

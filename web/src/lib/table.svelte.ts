@@ -25,11 +25,10 @@ export interface Notice {
 
 export interface Question {
   words: () => string
+  /** Why it could not be undone, if that is so. */
+  final: Why | null
   yes: () => void
 }
-
-/** Where the server does not say what can be undone, these are asked about. */
-const LASTING = ['push', 'pass', 'done', 'call_order']
 
 export class TableState {
   line = $state<Line>('connecting')
@@ -51,10 +50,16 @@ export class TableState {
   told = $state.raw<{ n: number; words: string }[]>([])
   /** A step of the replay that is being looked at, in place of the present. */
   past = $state.raw<View | null>(null)
+  /** The entry that somebody wants to look back at: a line of the log was pressed. */
+  wanted = $state<number | null>(null)
+  /** Getting up from the only seat: done when the server says so, and then the page goes on to the start. */
+  leaving = false
+  gone = $state(false)
   clock = $state(Date.now() / 1000)
+  private lastBy = $state(-1)
   readonly stage = new Stage()
 
-  paper = $derived(this.frame ? new Paper(this.frame.board, this.frame.data) : null)
+  paper = $derived(this.frame ? new Paper(this.frame.board) : null)
   names = $derived(chairNames(this.status))
   context = $derived<Context>({ names: this.names, frame: this.frame })
   shown = $derived(this.past ?? this.view)
@@ -66,16 +71,24 @@ export class TableState {
   mySeat = $derived(this.seats[this.me])
   /** Is it for this page to act now? */
   acting = $derived(!this.past && this.status?.phase === 'playing' && this.mine.includes(this.me) && this.owed.includes(this.me))
+  private asksReach = $derived(this.acting && topFrame(this.mySeat) === 'moving')
   legal = $derived<Action[]>(this.acting && !this.pending && !this.stage.rolling ? (this.part?.legal ?? []) : [])
   odds = $derived<Odds | undefined>(this.acting && !this.stage.rolling ? (this.part?.odds ?? undefined) : undefined)
   question_words = $derived(this.acting && this.mySeat ? questionWords(this.context, this.mySeat) : '')
   finished = $derived(this.status?.phase === 'over' || this.status?.phase === 'closed')
+  /** May this page start, close, and let bots sit in? The host may; when the host is away, anybody seated. */
+  leads = $derived(this.you.host || (!!this.you.seats.length && this.status?.host_here === false))
+  /** At one screen the latest of those who sit there takes back; elsewhere there is only one. */
+  undoSeat = $derived(this.mine.includes(this.lastBy) ? this.lastBy : this.me)
+  undoPart = $derived<Part | undefined>(this.parts[this.undoSeat])
+  /** Is something on its way that will change what can be pressed? */
+  busy = $derived(!!this.pending || this.stage.rolling || (this.asksReach && this.reached?.number !== this.part?.number))
 
   private net: Net
   private readonly voice = new Commentator((words) => this.tell(words))
   private told_n = 0
   private said_n = 0
-  private wasOwed = false
+  private wasOwed = ''
   private timers: ReturnType<typeof setInterval>[] = []
 
   constructor(
@@ -154,12 +167,15 @@ export class TableState {
   }
 
   private take(news: Public, parts: Part[]): void {
-    const before = this.view?.position.seats ?? []
+    const before = this.status
+    const names = this.names
+    const stood = this.view?.position.seats ?? []
     if (news.status) this.status = news.status
     if (news.view) this.view = news.view
     if (news.owed) this.owed = news.owed
     if (news.say) this.hearSay(news.say)
-    if (news.by !== undefined || news.events) this.append(news, parts, before)
+    if (news.by !== undefined || news.events) this.append(news, parts, stood)
+    if (before && news.status) this.tellStatus(before, news.status, names)
     this.giveNonces()
     this.askReach()
     this.lookOwed()
@@ -169,12 +185,33 @@ export class TableState {
     const own = parts.flatMap((part) => part.events ?? [])
     const events = [...(news.events ?? [])]
     for (const { at, event } of own) events[at] = event
+    this.lastBy = news.by ?? -1
     const entry: Entry = { entry: news.entry ?? -1, seat: news.by ?? -1, undo: !!news.undo, events }
     if (!this.log.some((old) => old.entry === entry.entry)) this.log = [...this.log, entry]
     if (entry.undo) this.tell(t('page-log-undo', { name: this.names[entry.seat] ?? '' }))
     this.voice.tell(this.context, events, before, this.view?.position.seats ?? [])
     if (this.notice && entry.seat === this.me) this.notice = null
   }
+
+  /** Coming, going, bots that sit in, and the end. */
+  private tellStatus(before: Status, now: Status, names: string[]): void {
+    now.seats.forEach((chair, seat) => {
+      const old = before.seats[seat]
+      if (!old || chair.kind === 'bot') return
+      const name = (chair.taken ? this.names : names)[seat] ?? ''
+      if (this.leaving && old.taken && !chair.taken && this.you.seats.includes(seat)) this.gone = true
+      if (!!chair.taken !== !!old.taken) this.tell(t(chair.taken ? 'page-told-sat' : 'page-told-up', { name }))
+      else if (!!chair.here !== !!old.here && !this.you.seats.includes(seat)) this.tell(t(chair.here ? 'page-told-back' : 'page-told-away', { name }))
+      if (chair.conceded && !old.conceded) this.tell(t('page-told-conceded', { name }))
+      else if (!!chair.sitting !== !!old.sitting) this.tell(t(chair.sitting ? 'page-told-bot' : 'page-told-again', { name }))
+    })
+    if (now.phase === before.phase) return
+    if (now.phase === 'closed') this.tell(t(`page-closed-${now.closed_by}`))
+    if (now.phase === 'over') this.tell(t('page-places', { places: this.order.map((one) => `${one.place}. ${this.names[one.seat]}`).join(', ') }))
+  }
+
+  /** Who came where, the first first. */
+  order = $derived((this.view?.result?.places ?? []).map((place, seat) => ({ place, seat })).sort((a, b) => a.place - b.place))
 
   private hearSay(say: { seat: number; phrase: number }): void {
     const n = ++this.said_n
@@ -213,7 +250,7 @@ export class TableState {
   private askReach(): void {
     const seat = this.me
     const part = this.parts[seat]
-    if (!this.acting || !part || topFrame(this.view?.position.seats[seat]) !== 'moving') return
+    if (!this.asksReach || !part) return
     if (this.reached?.seat === seat && this.reached.number === part.number) return
     void this.net.ask(seat, 'reach').then((answer: Reached[] | null) => {
       if (answer && this.parts[seat]?.number === part.number)
@@ -237,55 +274,59 @@ export class TableState {
   })
 
   private lookOwed(): void {
-    const owed = this.acting
-    if (owed && !this.wasOwed) {
-      nudge(t('page-your-move'), this.question_words)
-      this.tell(`${t('page-your-move')}: ${this.question_words}`)
+    const owed = this.acting ? `${this.me}.${this.part?.number}` : ''
+    if (owed && owed !== this.wasOwed) {
+      const whose = this.mine.length > 1 ? t('page-move-of', { name: this.names[this.me] ?? '' }) : t('page-your-move')
+      if (!this.wasOwed) nudge(whose, this.question_words)
+      this.tell(`${whose}: ${this.question_words}`)
     }
     this.wasOwed = owed
   }
 
   tell(words: string): void {
-    if (words) this.told = [...this.told.slice(-7), { n: ++this.told_n, words }]
+    if (words) this.told = [...this.told.slice(-59), { n: ++this.told_n, words }]
   }
 
   // What the person does
 
-  act(actions: number[], words: () => string): void {
+  /** Act, at once or when it is confirmed. Only the server knows what cannot be undone: it is asked. */
+  async act(actions: number[], words: () => string): Promise<void> {
     if (!this.acting || this.pending || this.stage.rolling || !this.part) return
-    const first = this.part.legal.find((action) => action.id === actions[0])
-    const wanted = settings.confirm === 'always' || (settings.confirm === 'only' && (first?.final ?? LASTING.includes(first?.do ?? '')))
-    if (wanted) this.confirm(words, () => this.send(actions))
-    else this.send(actions)
+    const send = this.sender(this.me, this.part.number, actions)
+    if (settings.confirm === 'never') return send()
+    const final = (await this.net.ask(this.me, 'final', { actions })) as Why | null
+    if (final || settings.confirm === 'always') this.confirm(words, send, final)
+    else send()
   }
 
-  private send(actions: number[]): void {
-    if (!this.part || this.pending) return
-    this.notice = null
-    this.pending = this.net.act(this.me, this.part.number, actions)
+  /** Bound to the decision that was looked at: whoever acts at this screen in the meantime. */
+  private sender(seat: number, number: number, actions: number[]): () => void {
+    return () => {
+      if (this.pending) return
+      this.notice = null
+      this.pending = this.net.act(seat, number, actions)
+    }
   }
 
   undo(): void {
-    if (!this.part || this.pending) return
-    if (!this.part.can_undo) {
-      if (this.part.undo) this.tellWhy(this.part.undo)
-      return
-    }
-    this.pending = this.net.undo(this.me, this.part.number)
+    const part = this.undoPart
+    if (!part || this.pending) return
+    if (part.can_undo) this.pending = this.net.undo(part.seat, part.number)
+    else if (part.undo) this.tellWhy(part.undo)
   }
 
   /** Why an action is not legal: asked of the server, shown and told. */
   async why(form: Record<string, string | number>): Promise<void> {
     if (this.you.watcher) return this.note('page-watching-only')
     if (this.past) return
-    const why = (await this.net.ask(this.me, 'why', form)) as Why | null
+    const why = (await this.net.ask(this.me, 'why', { action: form })) as Why | null
     if (why) this.tellWhy(why)
   }
 
   /** What an action would leave, for whoever points at it; null where the server cannot say. */
   async after(action: Action): Promise<After | null> {
-    const { id, final, ...form } = action
-    return (await this.net.ask(this.me, 'after', form)) as After | null
+    const { id, ...form } = action
+    return (await this.net.ask(this.me, 'after', { action: form })) as After | null
   }
 
   note(id: string, values?: Record<string, string | number>): void {
@@ -298,8 +339,8 @@ export class TableState {
     this.tell(reasonWords(this.context, why))
   }
 
-  confirm(words: () => string, yes: () => void): void {
-    this.question = { words, yes }
+  confirm(words: () => string, yes: () => void, final: Why | null = null): void {
+    this.question = { words, yes, final }
   }
 
   say(phrase: number): void {

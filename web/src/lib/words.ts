@@ -78,8 +78,10 @@ export const clausesOf = (card: Card, clauses: string[] | undefined) =>
 
 // Places
 
-export function placeWords(board: Board, space: number): string {
-  const name = board.spaces[space]?.name ?? ''
+export const placeWords = (board: Board, space: number) => spotWords(board.spaces[space]?.name ?? '')
+
+/** A space by its name. */
+export function spotWords(name: string): string {
   const found = /^(?:track (\d), )?row (\d+), square (\d+)$/.exec(name)
   if (!found) return t(`place-${name.replaceAll(' ', '-')}`)
   const [, track, row, square] = found as unknown as [string, string | undefined, string, string]
@@ -143,9 +145,10 @@ export function actionWords(context: Context, seat: SeatView, action: Action, my
 
 /** Why not, and by which rule. The server's own English serves where our files have no such reason. */
 export function reasonWords(context: Context, why: Why): string {
-  const numbers = { ...why.numbers }
-  if (typeof numbers.names === 'string') {
-    numbers.names = numbers.names.replace(/seat (\d+)/g, (_, seat) => context.names[Number(seat)] ?? `${seat}`)
+  const numbers: Record<string, string | number> = {}
+  for (const [name, value] of Object.entries(why.numbers)) {
+    if (Array.isArray(value)) numbers.names = value.map((seat) => context.names[seat]).join(', ') || t('page-the-dice')
+    else numbers[name] ??= value
   }
   const id = `reason-${why.code}`
   const plain = why.text.replace(/\{(\w+)\}/g, (_, name) => String(numbers[name] ?? ''))

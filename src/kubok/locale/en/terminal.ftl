@@ -9,6 +9,7 @@ cmd-replay = See a race again: step, back, jump, play.
 cmd-why = The rules that made an entry of a record happen.
 cmd-verify = Check a record: its dice by address and secret, knowing no rules; then the whole game by the rules.
 cmd-export = Write a copy of a record that can be given away: never a key.
+cmd-import = Take a finished record into a database, as a table that is over.
 cmd-rules = A rule in our own words, or a card with its clauses and worked examples.
 cmd-sets = All sets: their cards, tracks and laps.
 cmd-track = A track in characters, or as a picture.
@@ -40,7 +41,8 @@ opt-processes = How many games at a time.
 arg-file = A record of a race.
 arg-number = The number of the entry.
 arg-out = The copy.
-arg-rules = A rule (C-3.4), a section (C-3), or a card by its name.
+arg-source = A record of a race; with --db the name of a table.
+arg-rules = A rule (C-3.4, V-3.2), a section (C-3), or a card by its name.
 arg-track = A track by its name, or two joined by +.
 arg-bot = A bot: { $bots }.
 arg-other-bot = The other one.
@@ -172,8 +174,11 @@ why-event = - { $sentence } [{ $rule }]
 
 ## Rules, cards, sets, tracks
 
-rules-head = The rules of Cubitos, in our own words:
-rules-section = C-{ $number }  { $title }
+rules-head = { $book ->
+    [V] The rules of A Wild Venture, in our own words:
+   *[C] The rules of Cubitos, in our own words:
+}
+rules-section = { $section }  { $title }
 rules-more = kubok rules C-3 prints a section, C-3.4 a rule with its examples, and a card's name that card.
 rule-line = { $rule }  { $words }
 card-line = { $title } ({ $colour }, { $cost }): { $clauses }
@@ -264,6 +269,9 @@ cmd-serve = Open a table for friends: a server on this machine.
 opt-host = The address to listen on; 0.0.0.0 lets other machines in.
 opt-port = The port to listen on.
 opt-db = Where games are kept: a file for SQLite, or a PostgreSQL URL.
+opt-export-db = Take the record from this database: a file of SQLite, or a PostgreSQL URL.
 opt-public-url = The address people type, if a proxy stands before the server.
 opt-trust-proxy = Addresses of proxies whose word about the client is taken.
+opt-open = Open the table in your browser; the log stays quiet.
 serve-at = The server listens on { $url }. Ctrl-C closes it; nothing is lost.
+imported = { $db }: the record is checked and lies there as table { $table }.

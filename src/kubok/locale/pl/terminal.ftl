@@ -9,6 +9,7 @@ cmd-replay = Zobacz wyścig jeszcze raz: dalej, wstecz, skok, odtwarzanie.
 cmd-why = Zasady, z których wynika dany wpis zapisu.
 cmd-verify = Sprawdź zapis: kości według adresów i sekretu, bez znajomości zasad, a potem całą grę według zasad.
 cmd-export = Utwórz kopię zapisu, którą można przekazać dalej: nigdy nie ma w niej klucza.
+cmd-import = Dodaj ukończony zapis do bazy jako rozegrany stół.
 cmd-rules = Zasada naszymi słowami albo karta z jej punktami i przykładami.
 cmd-sets = Wszystkie zestawy: karty, tory i okrążenia.
 cmd-track = Tor narysowany znakami albo jako obrazek.
@@ -40,7 +41,8 @@ opt-processes = Ile partii rozgrywać naraz.
 arg-file = Zapis wyścigu.
 arg-number = Numer wpisu.
 arg-out = Kopia.
-arg-rules = Zasada (C-3.4), rozdział (C-3) albo nazwa karty.
+arg-source = Zapis wyścigu; z --db nazwa stołu.
+arg-rules = Zasada (C-3.4, V-3.2), rozdział (C-3) albo nazwa karty.
 arg-track = Nazwa toru albo dwie połączone znakiem +.
 arg-bot = Bot: { $bots }.
 arg-other-bot = Drugi bot.
@@ -208,8 +210,11 @@ why-event = - { $sentence } [{ $rule }]
 
 ## Zasady, karty, zestawy, tory
 
-rules-head = Zasady Cubitos naszymi słowami:
-rules-section = C-{ $number }  { $title }
+rules-head = { $book ->
+    [V] Zasady A Wild Venture naszymi słowami:
+   *[C] Zasady Cubitos naszymi słowami:
+}
+rules-section = { $section }  { $title }
 rules-more = kubok rules C-3 wypisuje rozdział, C-3.4 zasadę z przykładami, a nazwa karty tę kartę.
 rule-line = { $rule }  { $words }
 card-line = { $title } ({ $colour }, { $cost }): { $clauses }
@@ -338,6 +343,9 @@ cmd-serve = Otwórz stół dla znajomych: serwer na tym komputerze.
 opt-host = Adres, na którym nasłuchiwać; 0.0.0.0 wpuszcza inne komputery.
 opt-port = Port, na którym nasłuchiwać.
 opt-db = Gdzie trzymać gry: plik SQLite albo adres URL bazy PostgreSQL.
+opt-export-db = Weź zapis z tej bazy: plik SQLite albo adres URL bazy PostgreSQL.
 opt-public-url = Adres, który wpisują ludzie, jeśli przed serwerem stoi proxy.
 opt-trust-proxy = Adresy proxy, którym serwer wierzy co do klienta.
+opt-open = Otwórz stół w przeglądarce; dziennik milczy.
 serve-at = Serwer nasłuchuje pod { $url }. Ctrl-C go zamyka; nic nie przepada.
+imported = { $db }: zapis sprawdzony, to teraz stół { $table }.

@@ -1,0 +1,421 @@
+"""A village as plain data and back, what each seat sees of it, and villages that look the same to a seat."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import TYPE_CHECKING, Any, Final
+
+from kubok.kernel import JSON, BadData, canonical
+from kubok.kernel.game import shown
+from kubok.venture import choices
+from kubok.venture.frames import (
+    ASIDE,
+    ASKING,
+    DRAFTING,
+    DRAWING,
+    EFFECTS,
+    ENDING,
+    FIELDS,
+    FIRST_PLAYER,
+    LEGAL,
+    NAMES,
+    NUMBER,
+    OPTIONS,
+    OVER,
+    PICKING,
+    POINTING,
+    RUN,
+    SETTING_UP,
+    TURN,
+    Field,
+    Frame,
+)
+from kubok.venture.pieces import (
+    BUILDING,
+    ENDED,
+    FIRST,
+    GEAR,
+    HEAPS,
+    MOST,
+    MOST_CARDS,
+    MOST_NUMBER,
+    NO_CARD,
+    NUMBER_NAMES,
+    PAIRS,
+    SEATS,
+    TABLE_NAMES,
+    VILLAGER,
+    Seat,
+    cards_of,
+    heap,
+)
+from kubok.venture.words import MAY, OR
+
+if TYPE_CHECKING:
+    from kubok.venture.game import Venture
+    from kubok.venture.village import Village
+
+_ROWS: Final = {"villagers": VILLAGER, "gear": GEAR, "buildings": BUILDING}
+_PLACES: Final = ("hand", *_ROWS, "hidden", "shown")
+MOST_FRAMES: Final = 400
+
+
+# Writing
+
+
+def to_data(village: Village) -> dict[str, JSON]:
+    names, table = village.game.names, village.table
+    return {
+        "table": {name: number for name, number in zip(TABLE_NAMES, table, strict=True) if number},
+        "deck": _names(names, village.deck),
+        "top": [[names[card], knowers] for card, knowers in village.top],
+        "looks": [[seat, _names(names, cards)] for seat, cards in village.looks],
+        "discard": [names[card] for card in village.discard],
+        "offer": _names(names, village.offer),
+        "tokens": [village.game.board.spaces[space].key for space in cards_of(village.tokens)],
+        "used": _names(names, village.used),
+        "enchanted": _names(names, village.enchanted),
+        "supplies": {names[card]: number for card, number in enumerate(village.supplies) if number},
+        "seats": [_seat_to_data(names, me) for me in village.seats],
+        "frames": [_frame_to_data(village.game, frame) for frame in village.stack],
+    }
+
+
+def _names(names: tuple[str, ...], bits: int) -> list[JSON]:
+    return [names[card] for card in cards_of(bits)]
+
+
+def _seat_to_data(names: tuple[str, ...], me: Seat) -> dict[str, JSON]:
+    data: dict[str, JSON] = {name: _names(names, bits) for name in HEAPS if (bits := getattr(me, name))}
+    data |= {name: number for name in NUMBER_NAMES if (number := getattr(me, name))}
+    return data | ({"picked": [names[card] for card in me.picked]} if me.picked else {})
+
+
+def _frame_to_data(game: Venture, frame: Frame) -> JSON:
+    fields = zip(FIELDS[frame[0]], frame[1:], strict=True)
+    return [NAMES[frame[0]], *(_number_to_data(game, field, number) for field, number in fields)]
+
+
+def _number_to_data(game: Venture, field: Field, number: Any) -> JSON:
+    if field.sort == "heap":
+        return _names(game.names, number)
+    if field.sort == "row":
+        return [game.names[card] for card in number]
+    if field.sort == "program":
+        return str(game.program_names[number])
+    if field.sort == "space":
+        return str(game.board.spaces[number].key)
+    if field.sort in ("card", "card?", "held", "gear"):
+        return None if number == NO_CARD else game.names[number]
+    return int(number)
+
+
+# Reading: everything is checked, since a save may come from anywhere
+
+
+def from_data(game: Venture, data: JSON) -> Village:
+    """The village that `to_data` wrote; BadData for anything else."""
+    village = game.start()
+    try:
+        _read(village, data)
+    except (KeyError, IndexError, TypeError, AttributeError, ValueError) as error:
+        if isinstance(error, BadData):
+            raise
+        raise BadData(f"this is no position of A Wild Venture: {shown(str(error))}") from None
+    _check_cards(village)
+    _check_numbers(village)
+    _check_frames(village)
+    if canonical(to_data(village)) != canonical(data):
+        raise BadData("the position is not written in the one way it is written; take an unedited copy")
+    return village
+
+
+def _read(village: Village, data: Any) -> None:
+    game = village.game
+    shape = to_data(village)
+    if not isinstance(data, dict) or data.keys() != shape.keys():
+        raise BadData(f"a position of A Wild Venture has the fields {', '.join(shape)}, and no others")
+    village.table = [_whole(data["table"].get(name, 0), -1, 1 << 40) for name in TABLE_NAMES]
+    village.deck, village.offer = _heap(game, data["deck"]), _heap(game, data["offer"])
+    village.top = tuple((game.index[name], _whole(knowers, 0, 3)) for name, knowers in data["top"])
+    village.looks = tuple((_whole(seat, 0, SEATS - 1), _heap(game, cards)) for seat, cards in data["looks"])
+    village.discard = tuple(game.index[name] for name in data["discard"])
+    village.tokens = heap(game.board.index[key] for key in data["tokens"])
+    village.used, village.enchanted = _heap(game, data["used"]), _heap(game, data["enchanted"])
+    for name, number in data["supplies"].items():
+        village.supplies[game.index[name]] = _whole(number, 1, MOST_NUMBER)
+    seats = data["seats"]
+    if not isinstance(seats, list) or len(seats) != SEATS:
+        raise BadData(f"a position of A Wild Venture has {SEATS} seats")
+    village.seats = [_seat(game, seat) for seat in seats]
+    frames = data["frames"]
+    if not isinstance(frames, list) or not 1 <= len(frames) <= MOST_FRAMES:
+        raise BadData(f"a position has 1 to {MOST_FRAMES} frames")
+    village.stack = [_frame(game, frame) for frame in frames]
+
+
+def _whole(value: object, low: int, high: int) -> int:
+    if type(value) is not int or not low <= value <= high:
+        raise BadData(f"{shown(value)} must be a whole number from {low} to {high}")
+    return value
+
+
+def _heap(game: Venture, names: Any) -> int:
+    return heap(game.index[name] for name in names)
+
+
+def _seat(game: Venture, data: Any) -> Seat:
+    if not isinstance(data, dict) or not data.keys() <= {*HEAPS, *NUMBER_NAMES, "picked"}:
+        raise BadData("a seat has fields of another name")
+    me = Seat()
+    for name in HEAPS:
+        setattr(me, name, _heap(game, data.get(name, [])))
+    for name in NUMBER_NAMES:
+        setattr(me, name, _whole(data.get(name, 0), 0, MOST[name]))
+    me.picked = tuple(game.index[name] for name in data.get("picked", []))
+    return me
+
+
+def _frame(game: Venture, data: Any) -> Frame:
+    kind = NUMBER[data[0]]
+    fields = FIELDS[kind]
+    if len(data) != 1 + len(fields):
+        raise BadData(f"the frame {shown(data[0])} has {len(fields)} numbers")
+    return (kind, *(_field(game, field, value) for field, value in zip(fields, data[1:], strict=True)))
+
+
+def _field(game: Venture, field: Field, value: Any) -> Any:
+    if field.sort == "heap":
+        return _heap(game, value)
+    if field.sort == "row":
+        if not value:
+            raise BadData("a row of cards is empty")
+        return tuple(game.index[name] for name in value)
+    if field.sort == "program":
+        return game.program_index[value]
+    if field.sort == "space":
+        return game.board.index[value]
+    if field.sort == "seat":
+        return _whole(value, 0, SEATS - 1)
+    if field.sort == "card?" and value is None:
+        return NO_CARD
+    return game.index[value] if field.sort != "number" else _whole(value, field.low, field.high)
+
+
+def _check_cards(village: Village) -> None:
+    """Every card lies in one place, and each row holds cards of its kind."""
+    game = village.game
+    places = [village.deck, village.offer, heap(card for card, _ in village.top), heap(village.discard)]
+    places += [cards for _, cards in village.looks]
+    places += [getattr(me, name) for me in village.seats for name in _PLACES]
+    held = [
+        number
+        for frame in village.stack
+        for field, number in zip(FIELDS[frame[0]], frame[1:], strict=True)
+        if field.sort == "held"
+    ]
+    places += [1 << card for card in held]
+    count = sum(bits.bit_count() for bits in places)
+    if count != len(game.cards) or heap(card for bits in places for card in cards_of(bits)).bit_count() != count:
+        raise BadData("a card is missing, or lies in two places")
+    if len(village.top) + len(village.discard) != sum(bits.bit_count() for bits in places[2:4]):
+        raise BadData("a card lies twice in a pile")
+    in_play = 0
+    for me in village.seats:
+        for row, kind in _ROWS.items():
+            if getattr(me, row) & ~game.of_kind[kind]:
+                raise BadData(f"a card of another kind lies among the {row}")
+            in_play |= getattr(me, row)
+        if me.known & ~me.hand or me.held & ~(me.hand | me.hidden) or me.known & me.held:
+            raise BadData("what the other player knows of a hand is not in it")
+    for card, number in enumerate(village.supplies):
+        if number and not in_play >> card & 1:
+            raise BadData(f"{game.names[card]} has supplies and is not in play")
+    if village.used & ~game.free or village.enchanted & ~(village.seats[0].buildings | village.seats[1].buildings):
+        raise BadData("a card that is no building in play is enchanted, or one without a free action used it")
+
+
+def _check_numbers(village: Village) -> None:
+    game, table = village.game, village.table
+    begun = table[FIRST] >= 0
+    if not -1 <= table[FIRST] < SEATS or min(table[:FIRST] + table[FIRST + 1 :]) < 0:
+        raise BadData("a number of the table is out of range")
+    limits = {
+        "mains": 2,
+        "activated": 4 + MOST_CARDS,
+        "left": MOST_CARDS,
+        "last": 3,
+        "quiet": 99,
+        "deck_then": MOST_CARDS,
+    }
+    for name, most in limits.items():
+        if table[TABLE_NAMES.index(name)] > most:
+            raise BadData(f"'{name}' is more than {most}")
+    if table[ENDED] not in (0, 1) or bool(table[ENDED]) != (village.stack[-1][0] == OVER):
+        raise BadData("the end of the game and the frames do not agree")
+    if village.tokens & ~game.board.tokens:
+        raise BadData("a token lies where none belongs")
+    for me in village.seats:
+        if me.space >= len(game.board.spaces) or me.pairs >> PAIRS:
+            raise BadData("an adventurer or a token is not on the board")
+        placed = (me.buildings & village.enchanted).bit_count()
+        if begun and me.tokens + placed != me.pairs.bit_count():
+            raise BadData("the enchantment tokens do not add up")
+
+
+_BOTTOMS: Final = {
+    FIRST_PLAYER: (), OVER: (), ASIDE: (), SETTING_UP: (DRAWING, DRAFTING), TURN: None, ENDING: None,
+}  # fmt: skip
+"""What may lie at the bottom of the stack, and what on it; None: anything that is no bottom."""
+
+
+def _check_frames(village: Village) -> None:
+    stack = village.stack
+    above = _BOTTOMS.get(stack[0][0], ())
+    ok = stack[0][0] in _BOTTOMS and (
+        all(frame[0] not in _BOTTOMS for frame in stack[1:])
+        if above is None
+        else [frame[0] for frame in stack[1:]] in ([[kind] for kind in above] or [[]])
+    )
+    if not ok or (stack[0][0] == FIRST_PLAYER) != (village.table[FIRST] < 0):
+        raise BadData("these frames do not lie on one another")
+    for under, frame in zip([stack[0], *stack], stack, strict=False):
+        _check_asked(village, under, frame)
+    _check_picked(village)
+    trial = village.copy()
+    try:
+        settled = not RUN[stack[-1][0]](trial, stack[-1]) and to_data(trial) == to_data(village)
+    except (IndexError, KeyError, AssertionError, ValueError):
+        settled = False
+    legal = LEGAL[stack[-1][0]]
+    if not settled or (legal is not None and not any(map(village.legal, range(SEATS)))):
+        raise BadData("nothing can be decided or drawn in this position")
+
+
+def _check_asked(village: Village, under: Frame, frame: Frame) -> None:
+    """An answer that changes the effect beneath needs that effect; a choice from a look needs the look."""
+    codes = {ASKING: MAY, OPTIONS: OR}
+    if frame[0] in codes and (frame[0] == ASKING or frame[3] == NO_CARD):
+        steps = village.game.programs[under[2]] if under[0] == EFFECTS else ()
+        at = under[3] if steps else 0
+        if under[1] != frame[1] or at >= len(steps) or steps[at][0] != codes[frame[0]]:
+            raise BadData("a question has lost its effect")
+        if frame[0] == OPTIONS and steps[at][1] != frame[2]:
+            raise BadData("a question offers what its effect does not")
+    if frame[0] == OPTIONS and frame[3] != NO_CARD and frame[2] != len(village.game.chests[frame[3]]):
+        raise BadData("a chest has another number of options")
+    from_look = (frame[0] == PICKING and frame[2] > choices.TUCK) or (
+        frame[0] == DRAWING and frame[4] == choices.LOOKED
+    )
+    if from_look and (not village.looks or village.looks[-1][0] != frame[1]):
+        raise BadData("nothing is being looked at")
+
+
+def _check_picked(village: Village) -> None:
+    frame = village.stack[-1]
+    for seat, me in enumerate(village.seats):
+        base = 0
+        if frame[0] == ASIDE:
+            base = me.hand
+        elif frame[0] == PICKING and frame[1] == seat:
+            base = me.hand if frame[2] <= choices.TUCK else village.looks[-1][1]
+        if heap(me.picked) & ~base or len(set(me.picked)) != len(me.picked):
+            raise BadData("a card was chosen that cannot be")
+        if frame[0] == ASIDE and len(me.picked) > village.game.laid_down:
+            raise BadData("more cards were chosen than are laid down")
+    if frame[0] == POINTING and frame[3] & ~heap(range(len(village.game.cards))):
+        raise BadData("a choice offers a card that is not there")
+
+
+# What a seat sees (V-10.22)
+
+
+def view(village: Village, seat: int | None) -> JSON:
+    """What that seat may know, by perfect memory; None is a watcher. After the end, everything."""
+    names = village.game.names
+    over = bool(village.table[ENDED])
+    data = to_data(village)
+    bit = 0 if seat is None else 1 << seat
+    data["deck"] = village.deck.bit_count()
+    data["top"] = [[names[card] if knowers & bit else None, knowers] for card, knowers in village.top]
+    data["looks"] = [
+        [looker, _names(names, cards) if looker == seat else cards.bit_count()] for looker, cards in village.looks
+    ]
+    data["seats"] = [
+        _seat_view(names, me, whole=over or number == seat, other=seat is not None)
+        for number, me in enumerate(village.seats)
+    ]
+    frame = village.stack[-1]
+    data["asks"] = {"seats": list(village.owed()), "label": label(frame)}
+    mine = seat is not None and seat in village.owed()
+    data["frames"] = [_frame_to_data(village.game, frame)] if mine else []
+    return data
+
+
+def label(frame: Frame) -> str:
+    """What is being decided, as everybody may hear it."""
+    name = NAMES[frame[0]]
+    return f"{name} {choices.HOWS[frame[2]]}" if frame[0] == PICKING else name
+
+
+def _seat_view(names: tuple[str, ...], me: Seat, *, whole: bool, other: bool) -> JSON:
+    """The own seat in full. Of the other one counts, and what this player knows of them."""
+    data = _seat_to_data(names, me)
+    data.pop("decision", None)
+    if not whole:
+        data["hand"], data["hidden"] = me.hand.bit_count(), me.hidden.bit_count()
+        data.pop("picked", None)
+        if not other:
+            data.pop("known", None)
+            data.pop("held", None)
+    return data
+
+
+# Villages that look the same
+
+
+def determinize(village: Village, seat: int, rng: Random) -> Village:
+    """All cards whose place the seat does not know are dealt anew, uniformly, to where such cards lie."""
+    new = village.copy()
+    if village.table[ENDED]:
+        return new
+    other, bit = new.seats[1 - seat], 1 << seat
+    unseen = [cards for looker, cards in village.looks if looker != seat]
+    pool = village.deck | heap(card for card, knowers in village.top if not knowers & bit)
+    pool |= (other.hand | other.hidden) & ~(other.known | other.held)
+    for cards in unseen:
+        pool |= cards
+    free = cards_of(pool)
+    rng.shuffle(free)
+    in_hand = other.hand.bit_count() - other.known.bit_count()
+    size = in_hand + other.hidden.bit_count() - other.held.bit_count()
+    mixed = cards_of(other.held | heap(free[:size]))
+    rng.shuffle(mixed)
+    at = size
+    other.hand, other.hidden = other.known | heap(mixed[:in_hand]), heap(mixed[in_hand:])
+    looks = []
+    for looker, cards in village.looks:
+        count = cards.bit_count() if looker != seat else 0
+        looks.append((looker, heap(free[at : at + count]) if looker != seat else cards))
+        at += count
+    new.looks = tuple(looks)
+    top = []
+    for card, knowers in village.top:
+        if knowers & bit:
+            top.append((card, knowers))
+        else:
+            top.append((free[at], knowers))
+            at += 1
+    new.top = tuple(top)
+    new.deck = heap(free[at:])
+    if other.picked:
+        _pick_anew(new, other, rng)
+    new.legal_now = None
+    return new
+
+
+def _pick_anew(village: Village, other: Seat, rng: Random) -> None:
+    frame = village.stack[-1]
+    from_look = frame[0] == PICKING and frame[2] > choices.TUCK
+    cards = cards_of(village.looks[-1][1] if from_look else other.hand)
+    other.picked = tuple(rng.sample(cards, len(other.picked)))

@@ -1,0 +1,58 @@
+"""Why something cannot be done: codes for programs, rule numbers, sentences for people."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from kubok.kernel import JSON, Reason
+
+_TEXTS: Final[dict[str, tuple[str, str]]] = {
+    # Whose decision it is
+    "cards_in_the_air": ("V-1.1", "cards are being drawn"),
+    "not_your_decision": ("V-2.1", "now {names} decides"),
+    "never_waits": ("", "'wait' is for research interfaces: somebody who owes a decision makes it"),
+    # What is asked now
+    "asked_draft": ("V-1.4", "now choose one of the starting villagers laid out"),
+    "asked_aside": ("V-8.2", "now choose cards of your hand to lay down"),
+    "asked_turn": ("V-2.1", "now play, activate, enchant or end your turn"),
+    "asked_order": ("V-5.3", "now choose which trigger comes next"),
+    "asked_cards": ("V-3.1", "now choose a card, one of those that can be chosen"),
+    "asked_put_back": ("V-3.2", "now choose the card that goes back next, the top one first"),
+    "asked_target": ("V-2.4", "now choose one of the cards that this effect can go to"),
+    "asked_starter": ("V-3.6", "now choose a starter card to activate or turn over"),
+    "asked_option": ("V-3.7", "now choose one of {number} options"),
+    "asked_way": ("V-3.3", "now choose a way, or stop"),
+    "asked_invest": ("V-3.1", "now choose how many coins to invest, at most {most}"),
+    "asked_play": ("V-10.8", "now play a card by this effect, or say no"),
+    "asked_yes_no": ("V-2.4", "now say yes or no"),
+    "asked_tuck_order": ("V-2.8", "now choose which emptied card is tucked next"),
+    # What is wrong with it
+    "not_in_hand": ("V-2.2", "that card is not in your hand"),
+    "coins_short": ("V-2.2", "{short} coins short of its cost of {cost}"),
+    "no_main_action": ("V-2.1", "both main actions of this turn are done"),
+    "main_actions_left": ("V-2.1", "{number} main actions are still to be done"),
+    "same_card_twice": ("V-2.3", "the two main actions may not both activate the same card"),
+    "no_supplies": ("V-2.3", "no supplies are left on it"),
+    "not_a_villager": ("V-2.3", "only starter cards and villagers of yours in play can be activated"),
+    "free_once": ("V-2.5", "it was activated by a free action in this turn"),
+    "not_a_building": ("V-2.7", "only a building of yours in play can be enchanted"),
+    "enchanted": ("V-6.1", "that building is enchanted already"),
+    "no_token": ("V-2.7", "you have no enchantment token in your player area"),
+    "toll": ("V-3.4", "you cannot pay the toll of that way"),
+    "no_such_way": ("V-3.3", "there is no such way here"),
+    "must_move": ("V-3.3", "you must move at least one space"),
+    "wrong_kind": ("V-10.8", "this effect does not play a card of that kind"),
+    "advanced": ("V-10.14", "that starter card is on its advanced side already"),
+}
+
+CODES: Final = tuple(_TEXTS)
+
+
+def because(code: str, **numbers: JSON) -> Reason:
+    """The reason of that code, with the numbers its sentence speaks of.
+
+    >>> str(because("coins_short", short=2, cost=4))
+    '2 coins short of its cost of 4 (V-2.2)'
+    """
+    rule, text = _TEXTS[code]
+    return Reason(code, rule, text, numbers)

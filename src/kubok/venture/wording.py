@@ -1,0 +1,253 @@
+"""What a card says, made from what it does: its effects as parts that any language can fill in.
+
+A part is plain data: the code of a message, and its values: numbers, other parts, or lists of parts said one after the
+other. Terminal and page put the words in; no sentence of a card is written by hand.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Final, TypeAlias, cast
+
+from kubok.kernel.game import JSON
+from kubok.venture import words
+from kubok.venture.pieces import CHESTS, KINDS, SPECIES, STARTERS
+from kubok.venture.words import CONDITIONS, PER, PLAYABLE, STATES, TARGETS, Program, read_change, read_program
+
+Part: TypeAlias = dict[str, JSON]
+
+SAY: Final = "say"
+"""The key of a part under which its message's code stands."""
+
+_NUMBERED: Final = {
+    words.GAIN: "gain", words.DRAW: "draw", words.TUCK: "tuck", words.DISCARD: "discard",
+    words.FROM_DISCARD: "from-discard", words.THEY_GAIN: "they-gain", words.THEY_DRAW: "they-draw",
+    words.THEY_DISCARD: "they-discard", words.LOOK_DRAW: "draw", words.LOOK_TUCK: "look-tuck",
+    words.LOOK_DISCARD: "discard", words.PAY: "pay", words.PAY_DISCARD: "pay-discard", words.PAY_TUCK: "pay-tuck",
+}  # fmt: skip
+_OPENING: Final = (words.PAY, words.PAY_DISCARD, words.PAY_TUCK, words.MAY, words.IF)
+_STARTERS: Final = (*(name.replace("_", "-") for name in STARTERS), "starter")
+_HAPPENINGS: Final = (
+    "gain", "draw", "travel", "look", "invest", "tuck", "chest", "trail-end", "token", "advance", "enchant",
+    "play", "discard", "activate",
+)  # fmt: skip
+
+CODES: Final = frozenset(
+    {
+        *_NUMBERED.values(), "gain-per", "draw-per", "travel", "travel-drawing", "invest", "invest-here", "supply",
+        "supply-any", "supply-gear", "take", "take-theirs", "activate", "activate-villager", "advance", "study", "play",
+        "play-less", "play-it", "play-it-investing", "look", "or", "may-pay", "may-pay-discard", "may-pay-tuck", "less",
+        "further", "effect", "free", "trigger", "relic", "when", "once", "lasting", "basic", "advanced", "enchantment",
+        *(f"chest-{chest}" for chest in CHESTS),
+        *(f"if-{state}" for state in STATES),
+        *(f"per-{per.replace(' ', '-')}" for per in PER[1:]),
+        *(f"the-{sort}" for sort in ("card", *KINDS, *SPECIES)),
+        *(f"{whose}-{sort}" for whose in ("own", "some") for sort in (*_STARTERS, "villager", *SPECIES)),
+        *(f"{who}-{what}" for who in ("any", "you") for what in _HAPPENINGS),
+    }
+)  # fmt: skip
+"""Every message that a part can name."""
+
+
+def card_parts(card: Mapping[str, JSON]) -> list[Part]:
+    """The sentences of a card, as a game's data has it.
+
+    >>> card_parts({"kind": "gear", "trigger": "play crow", "relic": "draw 2"})[1]
+    {'say': 'relic', 'rest': [{'say': 'draw', 'n': 2}]}
+    """
+    return _CARDS[cast(str, card["kind"])](card)
+
+
+def reward_part(reward: str) -> Part:
+    """A reward of the board, or a token's.
+
+    >>> reward_part("lily pad")
+    {'say': 'study', 'what': {'say': 'own-lily-pad'}}
+    """
+    if reward == "enchantment":
+        return _part("enchantment")
+    starter = reward.replace(" ", "_") in STARTERS
+    return _parts(read_program(f"study {reward}" if starter else reward, reward))[0]
+
+
+def said(part: Part, say: Callable[..., str]) -> str:
+    """A part as words; `say` gives the words of a message with its values.
+
+    >>> part = {"say": "pay", "n": 2, "rest": [{"say": "draw", "n": 3}, {"say": "gain", "n": 1}]}
+    >>> said(part, lambda code, n, rest="": f"{code} {n}{rest and ': '}{rest}")
+    'pay 2: draw 3; gain 1'
+    """
+    values: dict[str, object] = {}
+    for name, value in part.items():
+        if name == SAY:
+            continue
+        if isinstance(value, dict):
+            values[name] = said(value, say)
+        elif isinstance(value, list):
+            values[name] = (", " if name == "inner" else "; ").join(said(cast(Part, one), say) for one in value)
+        else:
+            values[name] = value
+    return say(cast(str, part[SAY]), **values)
+
+
+def sentence(part: Part, say: Callable[..., str]) -> str:
+    """A part as a sentence: with a capital letter and a full stop."""
+    text = said(part, say)
+    return f"{text[0].upper()}{text[1:]}."
+
+
+# Cards
+
+
+def _villager(card: Mapping[str, JSON]) -> list[Part]:
+    lines = [_part("effect", rest=cast(JSON, line)) for line in _program(card, "effect", other=True)]
+    return [_part("free"), *lines] if card.get("free") else lines
+
+
+def _gear(card: Mapping[str, JSON]) -> list[Part]:
+    return [
+        _part("trigger", when=_condition("any", cast(str, card["trigger"]))),
+        _part("relic", rest=_flat(_program(card, "relic"))),
+    ]
+
+
+def _building(card: Mapping[str, JSON]) -> list[Part]:
+    when = cast(str, card["when"])
+    spelled = _part("when", when=_condition("you", when), rest=_answer(card, "effect", when))
+    if "once" in card:
+        return [spelled, _part("once", rest=_flat(_program(card, "once", here=True)))]
+    return [spelled, _part("lasting", rest=_answer(card, "lasting", when))]
+
+
+def _starter(card: Mapping[str, JSON]) -> list[Part]:
+    return [_part(side, rest=_flat(_program(card, side))) for side in ("basic", "advanced")]
+
+
+_CARDS: Final[Mapping[str, Callable[[Mapping[str, JSON]], list[Part]]]] = {
+    "villager": _villager,
+    "gear": _gear,
+    "building": _building,
+    "starter": _starter,
+}
+
+
+def _answer(card: Mapping[str, JSON], key: str, when: str) -> JSON:
+    change = read_change(card[key], when, key)
+    if change is None:
+        return _flat(_program(card, key, here=True))
+    return [_part("less" if isinstance(change, words.Less) else "further", n=change[0])]
+
+
+def _program(card: Mapping[str, JSON], key: str, *, here: bool = False, other: bool = False) -> list[list[Part]]:
+    """The lines of an effect. `here`: a building invests in itself; `other`: a villager supplies others."""
+    lines = card[key]
+    each = [lines] if isinstance(lines, str) else cast(list[str], lines)
+    return [_parts(read_program(line, key), here=here, other=other) for line in each]
+
+
+def _flat(lines: list[list[Part]]) -> JSON:
+    return cast(JSON, [part for line in lines for part in line])
+
+
+def _part(code: str, **values: JSON) -> Part:
+    return {SAY: code, **values}
+
+
+# Conditions
+
+
+def _condition(who: str, condition: str) -> Part:
+    assert condition in CONDITIONS
+    if condition == "discard":
+        condition = "discard card"
+    happening, _, what = condition.partition(" ")
+    if happening not in ("play", "discard", "activate"):
+        return _part(f"{who}-{condition.replace(' ', '-')}")
+    article = "the" if happening != "activate" else "own" if who == "you" else "some"
+    noun = f"{article}-{what.replace(' ', '-')}"
+    return _part(f"{who}-{happening}", what=_part(noun))
+
+
+# Effects
+
+
+def _parts(program: Program, *, here: bool = False, other: bool = False, start: int = 0, stop: int = -1) -> list[Part]:
+    """The parts of the steps from `start` to before `stop`."""
+    stop = len(program) if stop < 0 else stop
+    found: list[Part] = []
+    at = start
+    while at < stop:
+        code, number, sort, onward = program[at]
+        if code in _OPENING:
+            found.append(_opened(program, at, here, other))
+            at = onward
+        elif code == words.OR:
+            part, at = _choice(program, at, here, other)
+            found.append(part)
+        elif code == words.LOOK:
+            inner = [_part(_NUMBERED[inside], n=many) for inside, many, _, _ in program[at + 1 : onward - 1]]
+            found.append(_part("look", n=number, inner=cast(JSON, inner)))
+            at = onward
+        else:
+            found.append(_simple(code, number, sort, here, other))
+            at += 1
+    return found
+
+
+def _opened(program: Program, at: int, here: bool, other: bool) -> Part:
+    """A cost or a condition, with all that it opens."""
+    code, number, sort, onward = program[at]
+    if code == words.IF:
+        opening = _part(f"if-{STATES[sort]}")
+    elif code == words.MAY:
+        at += 1
+        opening = _part(f"may-{_NUMBERED[program[at][0]]}", n=program[at][1])
+    else:
+        opening = _part(_NUMBERED[code], n=number)
+    return opening | {"rest": cast(JSON, _parts(program, here=here, other=other, start=at + 1, stop=onward))}
+
+
+def _choice(program: Program, at: int, here: bool, other: bool) -> tuple[Part, int]:
+    """Effects of which one is chosen, and where the program goes on."""
+    starts = [step[3] for step in program[at : at + program[at][1]]]
+    end = program[starts[1] - 1][3]  # every choice ends with a jump to behind the last
+    choices = [
+        _parts(program, here=here, other=other, start=first, stop=after - 1)[0]
+        for first, after in zip(starts, [*starts[1:], end], strict=True)
+    ]
+    part = choices[-1]
+    for choice in reversed(choices[:-1]):
+        part = _part("or", one=choice, other=part)
+    return part, end
+
+
+def _simple(code: int, number: int, sort: int, here: bool, other: bool) -> Part:
+    if code in (words.GAIN, words.DRAW) and sort:
+        return _part(f"{_NUMBERED[code]}-per", n=number, what=_part(f"per-{PER[sort].replace(' ', '-')}"))
+    if code == words.ACTIVATE and TARGETS[sort] == "villager":
+        return _part("activate-villager")
+    if code in _STARTER_STEPS:
+        return _part(_STARTER_STEPS[code], what=_part(f"own-{TARGETS[sort].replace(' ', '-')}"))
+    if code == words.CHEST:
+        return _part(f"chest-{CHESTS[sort]}")
+    if code == words.PLAY:
+        what = _part(f"the-{PLAYABLE[sort]}")
+        return _part("play-less", n=number, what=what) if number else _part("play", what=what)
+    if code == words.PLAY_IT:
+        return _part("play-it-investing", n=number) if number else _part("play-it")
+    return _part(_numbered(code, sort, here, other), n=number)
+
+
+_STARTER_STEPS: Final = {words.ACTIVATE: "activate", words.ADVANCE: "advance", words.STUDY: "study"}
+
+
+def _numbered(code: int, sort: int, here: bool, other: bool) -> str:
+    if code == words.TRAVEL:
+        return "travel-drawing" if sort else "travel"
+    if code == words.INVEST:
+        return "invest-here" if here else "invest"
+    if code == words.SUPPLY:
+        return "supply-gear" if sort else "supply" if other else "supply-any"
+    if code == words.TAKE:
+        return "take-theirs" if sort else "take"
+    return _NUMBERED[code]

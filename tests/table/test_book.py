@@ -1,0 +1,82 @@
+"""The rules page as data: every worked example can be told, and the server answers for cards and rules."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from typing import Any
+
+import msgspec
+import pytest
+
+from kubok.cubitos.data import Box
+from kubok.cubitos.rulebook import rulebook
+from kubok.cubitos.scenario import EXAMPLE, all_scenarios, parse
+from kubok.table import book
+from table.client import Person
+from table.conftest import Running
+
+
+def test_every_card_and_all_rules_but_one_have_worked_examples() -> None:
+    told: Any = book.book(Box.open())
+    assert set(Box.open().cards) <= set(told["examples"])
+    assert set(rulebook().rules) - set(told["examples"]) == {"C-2.2"}  # advice for sets of one's own
+
+
+def test_a_die_has_six_sides_as_the_rules_say() -> None:
+    faces: Any = book.book(Box.open())
+    assert all(len(sides) == 6 for sides in faces["faces"].values())
+    assert faces["faces"]["white"] == ["symbol", "foot", "foot", "miss", "miss", "miss"]
+
+
+@pytest.mark.parametrize("scenario", all_scenarios(), ids=lambda one: f"{one.file}: {one.title}")
+def test_every_example_can_be_told(scenario: Any) -> None:
+    told = book.tell(scenario)
+    assert len(told.lines) == len(scenario.steps)
+    for line in told.lines:
+        assert line.kind != "not" or all(deed.why for deed in line.deeds)
+        assert line.kind != "happened" or line.events
+
+
+def test_a_told_example_says_what_is_done_rolled_and_true() -> None:
+    [one] = parse(EXAMPLE, "example")
+    lines = book.tell(one).lines
+    assert [line.kind for line in lines] == ["does", "rolls", "has"]
+    assert lines[0].deeds == [book.ToldDeed("push")]
+    assert lines[1].dice == {"dark foot": 1, "light miss": 2}
+    assert lines[2].has == book.ToldSeat(0, {"active": {"dark foot": 1}, "roll": {"light": 2}})
+
+
+def test_a_refused_deed_is_told_with_the_reason_the_rules_give() -> None:
+    given = "scenario: Too dear\nproves: C-7.1\nmoment: buy\ngiven Red: credits 3\n"
+    [line] = book.tell(parse(f"{given}then Red may not: buy white - money_short", "example")[0]).lines
+    why = line.deeds[0].why
+    assert why is not None
+    assert (why.code, why.rule) == ("money_short", "C-7.1")
+    assert why.numbers
+
+
+def test_examples_of_a_card_come_from_its_own_file_first() -> None:
+    own = [one.title for one in all_scenarios() if one.file == "bob.txt"]
+    found = book.examples("bob")
+    assert found is not None
+    titles = [one["title"] for one in msgspec.json.decode(found)["examples"]]
+    about = [title for title in own if title in titles]
+    assert about
+    assert titles[: len(about)] == about
+
+
+def test_the_server_has_the_book_and_its_examples(start: Callable[..., Running]) -> None:
+    server = start()
+
+    async def check() -> None:
+        ann = Person(server.url)
+        pages = await ann.get("/api/book")
+        assert len(pages["fans"]) == 13
+        assert pages["tracks"]["nothing_goes_right"]["lines"] > 0
+        assert len((await ann.get("/api/book/C-3.4"))["examples"]) == pages["examples"]["C-3.4"]
+        assert (await ann.get("/api/book/no_such_card", expect=404))["code"] == "not_found"
+        answer = await ann.http.get("/api/book/bob")
+        assert "max-age" in answer.headers["cache-control"]
+
+    asyncio.run(asyncio.wait_for(check(), 60))

@@ -1,0 +1,136 @@
+// After a race: places, the replay, a line of the log that leads back, the record as a file that verifies, a link for
+// others, my tables, the rematch, and deleting one's data. Then a race over two joined tracks, with jetpack and shortcut.
+import { execFileSync } from 'node:child_process'
+import { check, python } from './browser.mjs'
+import { decide, places, race, ready, setUp, told, twoHere } from './play.mjs'
+
+const kubok = (...args) => execFileSync(python, ['-c', 'from kubok.cli import main; main()', ...args], { encoding: 'utf-8' })
+const button = (page, name) => page.getByRole('button', { name, exact: true })
+
+export default async function ends(world) {
+  const page = await world.open({ acceptDownloads: true })
+  await setUp(world, page, twoHere(2))
+  await race(page)
+  await page.getByText('Cut short: places by progress.').waitFor()
+  await told(page, /^Places: 1\. /)
+  await world.axe(page, 'result')
+  await world.shot(page, 'result')
+
+  // The record, as a file: the command verifies what the page verifies
+  const [download] = await Promise.all([page.waitForEvent('download'), button(page, 'Download the record').click()])
+  check(/^kubok-\w+\.jsonl$/.test(download.suggestedFilename()), `an odd name: ${download.suggestedFilename()}`)
+  const verdict = kubok('verify', await download.path())
+  await button(page, 'Verify the dice').click()
+  const words = await page.locator('.verdict').innerText()
+  check(words.match(/\d+/)[0] === verdict.match(/all (\d+)/)[1], `page and command disagree: ${words} / ${verdict}`)
+
+  await share(world, page)
+  await lookBack(world, page)
+  const table = page.url()
+  await again(page, table)
+  await dark(world, table, page)
+  await forget(world, page)
+  await leaps(world)
+}
+
+/** Somebody who has the link sees the race again, step by step, and can verify it. */
+async function share(world, page) {
+  const other = await world.open()
+  await other.goto(await page.getByRole('textbox', { name: 'Link to this race' }).inputValue())
+  await button(other, 'Replay').click()
+  const steps = other.locator('.replay')
+  await steps.filter({ hasText: 'Step 1 of' }).waitFor()
+  await button(other, 'One step on').click()
+  await steps.filter({ hasText: 'Step 2 of' }).waitFor()
+  await other.getByRole('slider').press('End')
+  const all = Number((await steps.innerText()).match(/of (\d+)/)[1])
+  await steps.filter({ hasText: `Step ${all} of ${all}` }).waitFor()
+  check((await places(other)).join() === (await places(page)).join(), 'the link shows other places')
+  await world.axe(other, 'replay')
+  await button(other, 'Verify the dice').click()
+  await other.locator('.verdict', { hasText: 'are as sealed' }).waitFor()
+  check(!(await button(other, 'Rematch').count()), 'a watcher is offered a rematch')
+}
+
+/** A line of the log leads back to its moment. */
+async function lookBack(world, page) {
+  await page.getByLabel('What happened').getByRole('button', { name: /^(Ann|Bo) passed$/ }).first().click()
+  await page.locator('.replay .words', { hasText: /^(Ann|Bo) passed/ }).waitFor()
+  await page.locator('.who', { hasText: 'Replay' }).waitFor()
+  await world.shot(page, 'back')
+  await button(page, 'End the replay').click()
+}
+
+/** The same again: by the table, and by the list of my tables, where a table that is played can be resumed. */
+async function again(page, table) {
+  await button(page, 'Rematch').click()
+  await page.waitForURL((url) => url.href !== table)
+  await ready(page)
+  const next = page.url()
+  await page.getByRole('link', { name: 'Kubok' }).click()
+  const mine = page.locator('main .table, main article, main li').filter({ hasText: 'Ann, Bo' })
+  await mine.filter({ hasText: 'Being played' }).getByRole('link', { name: 'Go on' }).click()
+  await page.waitForURL(next)
+  await ready(page)
+  await page.goBack()
+  await mine.filter({ hasText: 'The race is over' }).getByRole('button', { name: 'Rematch' }).click()
+  await page.waitForURL(next) // asked twice, it is the same table
+}
+
+/** Dark, at the table and at the result. */
+async function dark(world, table, page) {
+  await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
+  await ready(page)
+  await world.axe(page, 'table, dark')
+  await world.shot(page, 'dark')
+  await page.goto(table)
+  await page.locator('.places').waitFor()
+  await world.axe(page, 'result, dark')
+  await page.getByText('There is a rematch.').waitFor()
+  await page.goto(world.url)
+  await page.getByRole('button', { name: 'Against one bot' }).waitFor()
+  await world.axe(page, 'start, dark')
+  await page.goto(`${world.url}/new`)
+  await button(page, 'Make the table').waitFor()
+  await world.axe(page, 'new table, dark')
+  await world.shot(page, 'new-dark')
+}
+
+async function forget(world, page) {
+  page.on('dialog', (dialog) => dialog.accept())
+  await page.goto(world.url)
+  await page.getByText('Ann, Bo').first().waitFor()
+  await button(page, 'Delete my data').click()
+  await page.getByText('The tables you play at will stand here.').waitFor()
+  await page.reload()
+  await page.getByText('The tables you play at will stand here.').waitFor()
+  const left = await (await page.request.get(`${world.url}/api/tables`)).json()
+  check(!left.tables.length, 'the server still knows tables')
+}
+
+/** Two tracks joined: the first begins with jetpacks and a shortcut, which are taken where they are offered. */
+async function leaps(world) {
+  const page = await world.open()
+  await setUp(world, page, async () => {
+    await page.getByLabel('Two tracks, one after the other').check()
+    await page.getByRole('button', { name: /^Short/ }).click()
+  }, 'Leaps') // prettier-ignore
+  const taken = { jetpack: 0, shortcut: 0, feet: [] }
+  await race(page, async (page) => (await leap(page, taken)) || decide(page), async () => taken.jetpack && taken.shortcut)
+  check((await page.locator('.board svg').getAttribute('aria-label')) === 'Leaps + Short', 'not both tracks are drawn')
+  await world.axe(page, 'joined tracks')
+  await world.shot(page, 'joined')
+  await page.getByLabel('What happened').getByText('took the shortcut for').first().waitFor()
+  await page.getByLabel('What happened').getByText('doubled the feet').first().waitFor()
+}
+
+/** Take a leap that is offered; else step towards one that was not yet taken. */
+async function leap(page, taken) {
+  for (const what of ['jetpack', 'shortcut']) {
+    const offered = page.locator(`[data-do="${what}"]`)
+    if (!taken[what] && (await offered.count())) return offered.click().then(() => ((taken[what] = 1), what))
+  }
+  const near = page.getByRole('button', { name: taken.jetpack ? /shortcut/ : /jetpack/ }).and(page.locator('.target'))
+  if (await near.count()) return near.first().click({ force: true }).then(() => 'towards')
+  return ''
+}

@@ -1,0 +1,83 @@
+/** What can be explained: for each topic the rules that speak of it. A topic is written as `zone draw`, `card bob`, `rule C-3.4`. */
+
+/** By the topic's first two words, or its first alone. */
+const RULES: Record<string, string[]> = {
+  'zone draw': ['C-3.1'],
+  'zone roll': ['C-3.3', 'C-3.1'],
+  'zone active': ['C-3.5', 'C-4.1'],
+  'zone discard': ['C-7.2', 'C-3.1'],
+  'number credits': ['C-1.4'],
+  'number coins': ['C-1.4'],
+  'number feet': ['C-6.1', 'C-6.2'],
+  'number water-feet': ['C-6.3'],
+  'number limit': ['C-3.2'],
+  'number lines': ['C-3.2', 'C-9.3'],
+  'number fans': ['C-8.1'],
+  'number first': ['C-2.4', 'C-3.8'],
+  'face coin': ['C-1.4'],
+  'face foot': ['C-6.1'],
+  'face credit': ['C-1.4'],
+  'face symbol': ['C-4.1'],
+  'face power': ['C-4.5'],
+  'tray light': ['C-1.5'],
+  'tray dark': ['C-1.5'],
+  'do push': ['C-3.6', 'C-3.4'],
+  'do pass': ['C-3.6', 'C-3.9'],
+  'do call_order': ['C-3.8'],
+  'do buy_foot': ['C-6.2'],
+  'do shortcut': ['C-6.6'],
+  'do jetpack': ['C-6.6'],
+  'do take_credits': ['C-6.5'],
+  'do take_fan': ['C-6.5', 'C-8.1'],
+  'do water_feet_first': ['C-6.9'],
+  card: ['C-4.1', 'C-7.1'],
+  die: ['C-1.2'],
+  fan: ['C-8.1', 'C-8.3'],
+  odds: ['C-3.4'],
+}
+
+/** What the numbers of a seat are called. */
+export const NUMBERS: Record<string, string> = {
+  credits: 'page-credits', coins: 'page-coins', feet: 'page-feet', 'water-feet': 'page-water-feet', limit: 'page-limit',
+  lines: 'page-lines', fans: 'page-fans', first: 'page-first',
+} // prettier-ignore
+
+export const rulesOf = (topic: string): string[] => {
+  const [kind, first] = topic.split(' ')
+  return RULES[`${kind} ${first}`] ?? RULES[kind!] ?? []
+}
+
+/** Where on the rules page a topic is told of. */
+export function pageOf(topic: string): string {
+  const [kind, first = ''] = topic.split(' ')
+  if (kind === 'card') return `/rules/card/${first}`
+  if (kind === 'rule') return `/rules/${first}`
+  if (kind === 'die' || kind === 'tray') return '/rules/dice'
+  if (kind === 'fan') return '/rules/fans'
+  const rule = rulesOf(topic)[0]
+  return rule ? `/rules/${rule}` : '/rules'
+}
+
+export interface Box {
+  left: number
+  top: number
+  width: number
+  height: number
+}
+
+const GAP = 8
+
+/** Where a bubble of that size goes: below what it speaks of, or above, or beside, and always within the window. */
+export function placed(about: Box, size: { width: number; height: number }, view: { width: number; height: number }): { left: number; top: number } {
+  const within = (at: number, length: number, room: number) => Math.max(GAP, Math.min(at, room - length - GAP))
+  const below = about.top + about.height + GAP
+  const above = about.top - GAP - size.height
+  const left = within(about.left + about.width / 2 - size.width / 2, size.width, view.width)
+  if (below >= GAP && below + size.height + GAP <= view.height) return { left, top: below }
+  if (above >= GAP) return { left, top: above }
+  const right = about.left + about.width + GAP
+  const top = within(about.top, size.height, view.height)
+  if (right + size.width + GAP <= view.width) return { left: right, top }
+  const before = about.left - GAP - size.width
+  return { left: before >= GAP ? before : left, top }
+}

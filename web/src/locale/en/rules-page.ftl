@@ -1,0 +1,155 @@
+# The rules page and the explanations at the table.
+
+## The page
+
+book-title = Rules
+book-lead = The rules of Cubitos in our own words. Whatever the table does or refuses, it names one of these numbers.
+book-contents = Contents
+book-search = Search the rules
+book-search-hint = a card, a word, a number…
+book-found = { $count ->
+    [one] { $count } place found
+   *[other] { $count } places found
+ }
+book-nothing-found = Nothing fits “{ $query }”. Fewer letters find more.
+book-print = Print
+book-dice = Dice and their faces
+book-dice-text = A faint face is blank: a miss.
+book-tracks = Tracks
+book-sets = Sets
+book-table = At this table: taking back
+book-rule-K-9-1 = You may take back your latest action, if you have one.
+book-rule-K-9-2 = Not once dice or cards have been drawn since: luck is not asked twice.
+book-rule-K-9-3 = Not once you have seen something hidden since.
+book-rule-K-9-4 = Not once everybody has gone on together, as from rolling to running.
+book-rule-K-9-5 = Not if others have built on it since.
+book-cost = Price { $cost }
+book-source-seed = the rulebooks say so
+book-source-icon = read from a picture in the rulebooks
+book-source-inferred = our reading of the rulebooks
+book-source-estimate = our estimate
+book-source-own = our own choice
+book-source-owner = from an owner’s box
+book-text-source = Effect: { $source }.
+book-names = Elsewhere: { $names }
+book-in-sets = Played in { $sets }
+book-track-figures = Spaces { $spaces } · red lines { $lines } · feet to the finish { $dry }, through water { $wet } · bonus spaces { $bonuses } · shortcuts { $shortcuts } · jetpacks { $jetpacks }
+book-fan-beyond = Beyond the last space each fan gives: { $gives }.
+
+## Worked examples
+
+book-examples = Worked examples ({ $count })
+book-examples-note = Each of them is a test that the program passes.
+book-all-examples = Show all { $count }
+book-loading = One moment…
+book-seat-0 = Red
+book-seat-1 = Blue
+book-seat-2 = Green
+book-seat-3 = Yellow
+book-nobody = nobody
+book-moment-start = At the start of the game
+book-moment-draw = At the start of a round
+book-moment-push-or-pass = Push or pass
+book-moment-bust = After a bust
+book-moment-abilities = Abilities, before the swords
+book-moment-after-swords = Abilities, after the swords
+book-moment-move = Before the move
+book-moment-after-the-move = After the move
+book-moment-buy = Before buying
+book-moment-waiting = Waiting
+book-with-cards = with { $cards }
+book-laps = { $laps ->
+    [one] { $laps } lap
+   *[other] { $laps } laps
+ }
+book-players = { $count } players
+book-switch = where the winner of the swords loses a red die
+book-first = First player: { $name }
+book-has = { $name } has: { $things }
+book-then-has = { $name } now has: { $things }
+book-does = { $name }: { $deeds }
+book-rolls = { $name } rolls: { $dice }
+book-rest-miss = the rest miss
+book-all-miss = all miss
+book-may = { $name } may: { $deeds }
+book-only = { $name } may do one of these and nothing else: { $deeds }
+book-not = Not possible for { $name }:
+book-why = { $deed } – { $reason }
+book-happened = What happens:
+book-never = What does not happen: { $what }
+book-never-bust = a bust
+book-never-lost = a lost die
+book-never-swords = a count of swords
+book-never-fan = a fan
+book-never-refilled = a refill of the draw zone
+book-never-push = a push
+book-never-returned = a die given back
+book-never-gained = a gained die
+book-never-rolled = a roll
+book-never-used = the use of a card
+book-never-finished = a finish
+book-never-feet = feet
+book-never-credits = credits
+book-never-next_draw = help at the next draw
+book-never-lap = the end of a lap
+book-never-over = the end of the race
+book-never-bought = a purchase
+book-never-drew = a draw
+book-never-set = a die set to a face
+book-never-kept = dice kept in a bust
+book-trays = In the trays: { $dice }
+book-turn = To act: { $names }
+book-phase = Phase: { $phase }
+book-places = Places: { $places }
+book-on = on { $place }
+book-began = began the round on { $place }
+book-bought = bought already: { $dice }
+book-risk = at risk of a bust
+book-number-tokens = hand tokens
+book-number-laps = laps run
+book-number-lost = dice lost this round
+book-number-earned = credits earned this round
+book-number-owed = pushes owed
+book-step-to = go to { $place }
+book-point = point at { $place }
+
+## Explanations at the table
+
+about-title-draw = Draw zone
+about-title-roll = Roll zone
+about-title-active = Active zone
+about-title-discard = Discard zone
+about-zone-draw = Dice that wait. You choose which of them go to the roll zone, up to your hand limit.
+about-zone-roll = These dice are rolled. Misses stay here, for the next push and even for the next round.
+about-zone-active = Your hits. They pay, run and use their cards; when the round ends they are discarded.
+about-zone-discard = Used and bought dice rest here. When the draw zone is empty they all go back into it.
+about-number-credits = Money that stays with you from round to round.
+about-number-coins = Money for this round only: what is not spent is gone.
+about-number-feet = Each foot takes your runner one space on.
+about-number-water-feet = These feet may enter water; they run on dry land too.
+about-number-limit = So many dice your roll zone is filled up to when a round begins. Who lies behind gets more.
+about-number-lines = For each red line between you and the leader you draw one die more.
+about-number-fans = A bust wins you a fan, and fans bring credits and hand tokens.
+about-number-first = Whoever has this die acts first where order matters. After each round it moves to the left.
+about-estimate = Our estimate: the rulebooks do not print this number.
+about-grey = A grey die. It cannot be bought, but spaces and cards may hand it out.
+about-fan = Each fan takes you one stand on, and you get what the new one shows.
+about-odds = The next push busts with a chance of { $chance }. The bars show how likely each number of hits is.
+about-do-push = Roll everything in the roll zone once more. With three or more active dice, a push without a hit is a bust.
+about-do-pass = Keep what you have: your roll phase is over.
+about-large = Start and finish are one large space each, next to everything they touch.
+about-water = Only feet that a card allows to swim get in here.
+about-bonus = Stop here to get it; running past gives nothing. Standing here since the round began gives nothing either.
+about-shortcut = Pay the price here and jump to the same letter.
+about-jetpack = Doubles the feet you have left, once a round.
+about-open = An ordinary space: one foot.
+about-section = Red lines up to here: { $section } of { $lines }.
+about-face-coin = Money for this round: buy dice or feet with it.
+about-face-foot = One space for your runner.
+about-face-credit = Money that stays with you.
+about-face-symbol = The symbol: the card of this colour works.
+about-face-power = The power symbol: a symbol, and whatever the card adds for power.
+about-face-miss = A blank face: the die stays in the roll zone.
+about-back = Back
+about-page = On the rules page
+about-keep = ? or right click keeps this open

@@ -1,0 +1,30 @@
+# The guide of the first lesson speaks. Short, and never twice.
+
+lesson-title = The first lesson
+lesson-next = Go on
+lesson-skip = Skip the lesson
+lesson-your-turn = Your turn.
+lesson-welcome = Hello, I am your guide. This smiling face with the golden rim is you. First to the chequered finish wins; the bot has other plans.
+lesson-misses = Your dice have been thrown already. Those that lie here came up blank: misses. They stay, and wait for another chance.
+lesson-hits = Hits slide over here. Coins pay, credits pay and keep, feet run.
+lesson-push = Want more? Push: all misses are thrown again. While fewer than three dice are active, nothing can go wrong. So go ahead!
+lesson-risk = With three or more active dice it gets serious: a push without a single hit is a bust, and they are all gone. The button says how likely: { $chance }. Be wise this time: pass.
+lesson-abilities = Some dice can be used now: press the glowing ones, or let the button count everything up.
+lesson-symbol = A symbol! It wakes its card in the market. Press the glowing die and see.
+lesson-swords = You show the most swords. Nobody fights here, but there is a prize. Take it!
+lesson-move = Run! The glowing spaces are in reach. Bonuses are for whoever stops on them, so aim well.
+lesson-stop = No feet left. With money to spare you could buy one; otherwise stop here.
+lesson-bonus = You stopped on a bonus. It would be rude not to take it.
+lesson-gift = This space gives a die away. Choose one of the glowing cards: it costs nothing.
+lesson-buy = Shopping time! Glowing cards are within your means. Better dice make a faster runner: buy one.
+lesson-bought = Yours! It rests in the discard zone and joins in soon. Two dice a round, of different colours, is the most. Enough? Then done.
+lesson-round = A new round. Coins do not keep, so they are gone. Misses do: they are still here, and new dice join them.
+lesson-draw = You choose which dice to draw. What you bought is among them, and colour beats grey. Just saying.
+lesson-dare = The odds of a bust: { $chance }. Oh, come on, push once more. What could possibly go wrong?
+lesson-bust = Well. That. A bust takes your active dice, but the crowd loves a daring fool: you have won a fan, and each one brings a gift along this track.
+lesson-busted = After a bust you may also throw away misses that you are tired of. Or just say that you are done.
+lesson-alone = You know it all now. I speak up only when something is new. And whatever puzzles you: point at it for a moment, or press it long.
+lesson-won = You won! I always knew it. Well, almost: in this lesson I had seen the dice before.
+lesson-lost = The bot was faster this time. Never mind: you know all its tricks now.
+lesson-known-dice = The dice of this lesson were known beforehand. In every other race they are sealed, and can be verified.
+lesson-race = Race for real

@@ -1,0 +1,159 @@
+# Strona zasad i objaśnienia przy stole.
+
+## Strona
+
+book-title = Zasady
+book-lead = Zasady Cubitos naszymi słowami. Cokolwiek stół zrobi albo odrzuci, podaje jeden z tych numerów.
+book-contents = Spis treści
+book-search = Szukaj w zasadach
+book-search-hint = karta, słowo, numer…
+book-found = { $count ->
+    [one] Znaleziono { $count } miejsce
+    [few] Znaleziono { $count } miejsca
+    [many] Znaleziono { $count } miejsc
+   *[other] Znaleziono { $count } miejsca
+ }
+book-nothing-found = Nic nie pasuje do „{ $query }”. Im mniej liter, tym więcej wyników.
+book-print = Drukuj
+book-dice = Kości i ich ścianki
+book-dice-text = Blada ścianka jest pusta: to pudło.
+book-tracks = Tory
+book-sets = Zestawy
+book-table = Przy tym stole: cofanie
+book-rule-K-9-1 = Możesz cofnąć swoją ostatnią akcję, jeśli jakaś była.
+book-rule-K-9-2 = Nie można, gdy od tej pory rzucano kośćmi lub ciągnięto karty: los pyta się raz.
+book-rule-K-9-3 = Nie można, gdy od tej pory widać było coś ukrytego.
+book-rule-K-9-4 = Nie można, gdy wszyscy poszli już razem dalej, na przykład od rzutów do biegu.
+book-rule-K-9-5 = Nie można, gdy inni już na tym coś oparli.
+book-cost = Cena { $cost }
+book-source-seed = według instrukcji
+book-source-icon = odczytane z ilustracji w instrukcji
+book-source-inferred = nasze odczytanie instrukcji
+book-source-estimate = nasz szacunek
+book-source-own = nasz własny wybór
+book-source-owner = z egzemplarza gry
+book-text-source = Działanie: { $source }.
+book-names = Gdzie indziej: { $names }
+book-in-sets = W zestawach: { $sets }
+book-track-figures = Pola { $spaces } · czerwone linie { $lines } · punkty ruchu do mety { $dry }, przez wodę { $wet } · pola bonusowe { $bonuses } · skróty { $shortcuts } · plecaki odrzutowe { $jetpacks }
+book-fan-beyond = Za ostatnim polem każdy fan daje: { $gives }.
+
+## Przykłady
+
+book-examples = Przykłady krok po kroku ({ $count })
+book-examples-note = Każdy z nich to test, który program zdaje. Tytuły przykładów są po angielsku.
+book-all-examples = Pokaż wszystkie ({ $count })
+book-loading = Chwileczkę…
+book-seat-0 = Czerwoni
+book-seat-1 = Niebiescy
+book-seat-2 = Zieloni
+book-seat-3 = Żółci
+book-nobody = nikt
+book-moment-start = Na początku gry
+book-moment-draw = Na początku rundy
+book-moment-push-or-pass = Kusić los czy spasować
+book-moment-bust = Po porażce
+book-moment-abilities = Zdolności, przed mieczami
+book-moment-after-swords = Zdolności, po mieczach
+book-moment-move = Przed ruchem
+book-moment-after-the-move = Po ruchu
+book-moment-buy = Przed zakupami
+book-moment-waiting = Oczekiwanie
+book-with-cards = karty: { $cards }
+book-laps = { $laps ->
+    [one] { $laps } okrążenie
+    [few] { $laps } okrążenia
+    [many] { $laps } okrążeń
+   *[other] { $laps } okrążenia
+ }
+book-players = Graczy: { $count }
+book-switch = zwycięzca w mieczach traci czerwoną kość
+book-first = Pierwszy gracz: { $name }
+book-has = { $name } mają: { $things }
+book-then-has = { $name } mają teraz: { $things }
+book-does = { $name }: { $deeds }
+book-rolls = { $name } – rzut: { $dice }
+book-rest-miss = reszta to pudła
+book-all-miss = same pudła
+book-may = { $name } mogą: { $deeds }
+book-only = { $name } mogą jedno z tych i nic innego: { $deeds }
+book-not = Niemożliwe ({ $name }):
+book-why = { $deed } – { $reason }
+book-happened = Co się dzieje:
+book-never = Co się nie dzieje: { $what }
+book-never-bust = porażka
+book-never-lost = strata kości
+book-never-swords = liczenie mieczy
+book-never-fan = fan
+book-never-refilled = uzupełnienie strefy dobierania
+book-never-push = kuszenie losu
+book-never-returned = zwrot pożyczonej kości
+book-never-gained = zdobycie kości
+book-never-rolled = rzut
+book-never-used = użycie karty
+book-never-finished = meta
+book-never-feet = punkty ruchu
+book-never-credits = żetony waluty
+book-never-next_draw = pomoc przy następnym dobieraniu
+book-never-lap = koniec okrążenia
+book-never-over = koniec wyścigu
+book-never-bought = zakup
+book-never-drew = dobieranie
+book-never-set = obrócenie kości na ściankę
+book-never-kept = kości zachowane mimo porażki
+book-trays = Na podajnikach: { $dice }
+book-turn = Teraz działają: { $names }
+book-phase = Faza: { $phase }
+book-places = Miejsca: { $places }
+book-on = miejsce: { $place }
+book-began = początek rundy: { $place }
+book-bought = już kupione: { $dice }
+book-risk = grozi porażka
+book-number-tokens = żetony doboru
+book-number-laps = przebyte okrążenia
+book-number-lost = kości stracone w rundzie
+book-number-earned = żetony waluty zdobyte w rundzie
+book-number-owed = obowiązkowe kuszenia losu
+book-step-to = przejdź: { $place }
+book-point = wskaż: { $place }
+
+## Objaśnienia przy stole
+
+about-title-draw = Strefa dobierania
+about-title-roll = Strefa rzutu
+about-title-active = Strefa aktywna
+about-title-discard = Strefa odrzucania
+about-zone-draw = Kości, które czekają. Wybierasz, które pójdą do strefy rzutu, aż do limitu dobierania.
+about-zone-roll = Tymi kośćmi się rzuca. Pudła zostają tu do następnego kuszenia losu, a nawet do następnej rundy.
+about-zone-active = Twoje trafienia. Płacą, biegną i używają kart; z końcem rundy są odrzucane.
+about-zone-discard = Tu odpoczywają kości użyte i kupione. Gdy strefa dobierania jest pusta, wszystkie do niej wracają.
+about-number-credits = Pieniądze, które zostają z tobą z rundy na rundę.
+about-number-coins = Pieniądze tylko na tę rundę: niewydane przepadają.
+about-number-feet = Każdy punkt ruchu to jedno pole dla twojego biegacza.
+about-number-water-feet = Z nimi można wejść do wody; na lądzie też się przydają.
+about-number-limit = Do tylu kości uzupełnia się strefę rzutu na początku rundy. Kto jest z tyłu, ma więcej.
+about-number-lines = Za każdą czerwoną linię między tobą a prowadzącym dobierasz o kość więcej.
+about-number-fans = Porażka daje fana, a fani przynoszą żetony waluty i doboru.
+about-number-first = Kto ma tę kość, działa pierwszy tam, gdzie liczy się kolejność. Po rundzie przechodzi ona w lewo.
+about-estimate = Nasz szacunek: instrukcja nie podaje tej liczby.
+about-grey = Szara kość. Nie można jej kupić, ale dają ją pola i karty.
+about-fan = Każdy fan to krok na kolejną trybunę: dostajesz to, co na niej widać.
+about-odds = Następne kuszenie losu skończy się porażką z szansą { $chance }. Słupki pokazują, ile może być trafień.
+about-do-push = Rzuć jeszcze raz wszystkim ze strefy rzutu. Gdy aktywne są trzy kości lub więcej, rzut bez trafienia to porażka.
+about-do-pass = Zachowaj to, co masz: twoja faza rzutu się kończy.
+about-large = Start i meta to wielkie pola, sąsiednie ze wszystkim, czego dotykają.
+about-water = Wpuszcza tylko te punkty ruchu, którym karta pozwala na wodę.
+about-bonus = Aby to dostać, zatrzymaj się tutaj: przebiec nie wystarczy. Kto stoi tu od początku rundy, też nic nie dostaje.
+about-shortcut = Zapłać tutaj i przeskocz na tę samą literę.
+about-jetpack = Podwaja punkty ruchu, które ci zostały, raz na rundę.
+about-open = Zwykłe pole: jeden punkt ruchu.
+about-section = Czerwone linie dotąd: { $section } z { $lines }.
+about-face-coin = Pieniądze na tę rundę: kup za nie kości albo punkty ruchu.
+about-face-foot = Jedno pole dla twojego biegacza.
+about-face-credit = Pieniądze, które zostają z tobą.
+about-face-symbol = Symbol: działa karta tego koloru.
+about-face-power = Symbol mocy: symbol i to, co karta dodaje za moc.
+about-face-miss = Pusta ścianka: kość zostaje w strefie rzutu.
+about-back = Wstecz
+about-page = Na stronie zasad
+about-keep = ? lub prawy przycisk – zostaw otwarte

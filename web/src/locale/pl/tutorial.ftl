@@ -1,0 +1,30 @@
+# Mówi przewodnik pierwszej lekcji. Krótko i nigdy dwa razy.
+
+lesson-title = Pierwsza lekcja
+lesson-next = Dalej
+lesson-skip = Pomiń lekcję
+lesson-your-turn = Twoja kolej.
+lesson-welcome = Cześć, jestem twoim przewodnikiem. Uśmiechnięta buzia w złotej obwódce to ty. Kto pierwszy na szachownicy mety, ten wygrywa; bot ma inne plany.
+lesson-misses = Twoje kości już rzucono. Te, które tu leżą, wypadły puste: to pudła. Zostają i czekają na następną szansę.
+lesson-hits = Trafienia przechodzą tutaj. Monety płacą, żetony waluty płacą i zostają, punkty ruchu biegną.
+lesson-push = Mało? Kuś los: wszystkie pudła lecą jeszcze raz. Dopóki aktywne są mniej niż trzy kości, nic ci nie grozi. Śmiało!
+lesson-risk = Przy trzech aktywnych kościach robi się poważnie: kuszenie losu bez jednego trafienia to porażka i wszystkie przepadną. Przycisk mówi, jakie są szanse: { $chance }. Tym razem rozsądnie: spasuj.
+lesson-abilities = Niektórych kości można teraz użyć: naciśnij te świecące albo niech przycisk wszystko policzy.
+lesson-symbol = Symbol! Budzi swoją kartę na rynku. Naciśnij świecącą kość i zobacz.
+lesson-swords = Masz najwięcej mieczy. Nikt się tu nie bije, ale nagroda jest. Bierz!
+lesson-move = Biegnij! Świecące pola są w zasięgu. Bonus dostaje ten, kto się na nim zatrzyma, więc celuj dobrze.
+lesson-stop = Koniec punktów ruchu. Za wolną gotówkę można jeden kupić; jeśli nie, zostań tutaj.
+lesson-bonus = Stoisz na bonusie. Niegrzecznie byłoby nie wziąć.
+lesson-gift = To pole rozdaje kości. Wybierz jedną ze świecących kart: nic nie kosztuje.
+lesson-buy = Czas na zakupy! Na świecące karty cię stać. Lepsze kości to szybszy biegacz: kup jedną.
+lesson-bought = Jest twoja! Odpoczywa w strefie odrzucania i wkrótce wejdzie do gry. W rundzie najwyżej dwie kości różnych kolorów. Wystarczy? To gotowe.
+lesson-round = Nowa runda. Monety się nie przechowują, więc już ich nie ma. Pudła tak: nadal tu leżą, a dołączają do nich nowe kości.
+lesson-draw = Kości dobierasz według uznania. Są tu też te kupione, a kolor bije szarość. Tak tylko mówię.
+lesson-dare = Szansa porażki: { $chance }. No dalej, kuś los jeszcze raz. Co może pójść nie tak?
+lesson-bust = No cóż. Właśnie to. Porażka zabiera aktywne kości, ale trybuny kochają śmiałków: masz fana, a każdy przynosi prezent z tego toru.
+lesson-busted = Po porażce możesz też odrzucić pudła, które cię nudzą. Albo po prostu zakończyć.
+lesson-alone = Wiesz już wszystko. Odezwę się tylko przy czymś nowym. A gdy coś jest zagadką: zatrzymaj na tym wskaźnik albo przytrzymaj palec.
+lesson-won = Wygrana! Od początku to było wiadomo. No, prawie: kości tej lekcji były znane wcześniej.
+lesson-lost = Tym razem bot był szybszy. Nic to: znasz już wszystkie jego sztuczki.
+lesson-known-dice = Kości tej lekcji były znane z góry. W każdym innym wyścigu są zapieczętowane i można je sprawdzić.
+lesson-race = Do prawdziwego wyścigu

@@ -1,0 +1,121 @@
+/** Every decision of every kind can be answered on the page: by a press, and by a typed command. No rule is known here:
+ *  the positions and what is legal in them come from the engine (decisions.py). */
+import { execFileSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { flushSync, mount, tick, unmount } from 'svelte'
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import Table from '../src/components/Table.svelte'
+import { setLanguage } from '../src/lib/fluent.svelte'
+import type { Action, Frame, Part, Reached } from '../src/lib/protocol'
+
+interface Position {
+  name: string
+  where: string
+  welcome: { table: { data: string }; seats: Part[] }
+  reach: Reached[]
+}
+
+const python = process.env.PYTHON ?? (existsSync('../.venv/bin/python') ? '../.venv/bin/python' : 'python3')
+const told = execFileSync(python, ['test/decisions.py'], { encoding: 'utf-8', maxBuffer: 2 ** 26 })
+const { data, positions } = JSON.parse(told) as { data: Record<string, Frame>; positions: Position[] }
+
+const PRESSED = '.target, [data-card].legal, .tray.legal, .die.ready, .bar [data-do]'
+let position: Position
+let acts: { key: string; actions: number[] }[]
+
+/** A server that tells the position, and takes note of what is done without going on. */
+class Server {
+  static OPEN = 1
+  readyState = 1
+  onopen?: () => void
+  onmessage?: (event: { data: string }) => void
+  onclose?: () => void
+  constructor() {
+    queueMicrotask(() => this.onopen?.())
+  }
+  say(message: object) {
+    queueMicrotask(() => this.onmessage?.({ data: JSON.stringify(message) }))
+  }
+  send(text: string) {
+    const message = JSON.parse(text)
+    if (message.t === 'hello') this.say(position.welcome)
+    else if (message.t === 'ask') this.say({ t: 'answer', key: message.key, answer: message.what === 'reach' ? position.reach : null })
+    else if (message.t === 'act') {
+      acts.push(message)
+      this.say({ t: 'done', key: message.key, entry: 0, number: message.number })
+    }
+  }
+  close() {}
+}
+
+const answers = (path: string) => (path.startsWith('/api/data/') ? data[path.slice(10)] : path.endsWith('/catalogue') ? { cards: [] } : { steps: [], entries: 0 })
+
+let page: ReturnType<typeof mount> | undefined
+
+async function settled(): Promise<void> {
+  for (let i = 0; i < 12; i++) await tick()
+  flushSync()
+}
+
+beforeAll(() => setLanguage('en'))
+beforeEach(() => {
+  vi.stubGlobal('WebSocket', Server)
+  vi.stubGlobal('fetch', async (path: string) => new Response(JSON.stringify(answers(path)), { headers: { 'content-type': 'application/json' } }))
+  sessionStorage.clear()
+  acts = []
+})
+afterEach(async () => {
+  if (page) await unmount(page)
+  document.body.innerHTML = ''
+  vi.unstubAllGlobals()
+})
+
+const words = (actions: Action[]) => actions.map((action) => JSON.stringify(action))
+const name = (element: Element) => element.getAttribute('aria-label') || element.textContent?.trim() || ''
+
+test.each(positions.map((one) => [one.name, one] as const))('%s', async (_, one) => {
+  position = one
+  page = mount(Table, { target: document.body, props: { id: 't', link: '' } })
+  await vi.waitFor(() => expect(document.querySelector('.who.now')).not.toBeNull())
+  await settled()
+  const legal = one.welcome.seats[0]!.legal
+
+  const targets = document.querySelectorAll('.target').length
+  const names = new Set([...document.querySelectorAll(PRESSED)].map(name))
+  for (const words of names) {
+    expect(words, one.where).not.toBe('')
+    const element = [...document.querySelectorAll(PRESSED)].find((other) => name(other) === words)!
+    element.dispatchEvent(new MouseEvent('click', { bubbles: true }))
+    await settled()
+  }
+  expect(acts, 'what glows does something').toHaveLength(names.size)
+  const pressed = acts.filter(({ actions }) => actions.length === 1).map(({ actions }) => actions[0]!)
+  expect(words(legal.filter((action) => !pressed.includes(action.id))), `${one.where}: cannot be pressed`).toEqual([])
+  const ids = legal.map((action) => action.id)
+  expect(acts.filter(({ actions }) => !ids.includes(actions[0]!)), `${one.where}: is not legal`).toEqual([])
+
+  acts = []
+  const steps = ['step', 'exit']
+  const offered = await typed()
+  expect(offered, 'what can be typed').toBe(legal.filter((action) => !steps.includes(action.do)).length + targets)
+  await typed(String(offered))
+  expect(acts).toHaveLength(1)
+  expect(document.body.textContent, 'a text is missing').not.toContain('⟨')
+})
+
+/** Type a command, or only look how many there are. */
+async function typed(number = ''): Promise<number> {
+  document.body.dispatchEvent(new KeyboardEvent('keydown', { key: '/', bubbles: true }))
+  await vi.waitFor(() => expect(document.querySelector('dialog input')).not.toBeNull(), { timeout: 10_000 }) // it comes when asked for
+  await settled()
+  const offered = document.querySelectorAll('dialog ol li').length
+  const field = document.querySelector<HTMLInputElement>('dialog input')!
+  if (number) {
+    field.value = number
+    field.dispatchEvent(new Event('input', { bubbles: true }))
+    await settled()
+    field.form!.dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }))
+  } else document.querySelector<HTMLDialogElement>('dialog')!.close()
+  await settled()
+  return offered
+}

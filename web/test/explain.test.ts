@@ -1,0 +1,106 @@
+import { readFileSync } from 'node:fs'
+import { flushSync, mount, unmount } from 'svelte'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import Explain from '../src/components/Explain.svelte'
+import { setLanguage } from '../src/lib/fluent.svelte'
+import { parse } from '../src/lib/rules'
+import { pageOf, placed, rulesOf } from '../src/lib/topics'
+
+const view = { width: 390, height: 844 }
+const size = { width: 320, height: 200 }
+
+test('a bubble lies below, else above, and always within the window', () => {
+  expect(placed({ left: 100, top: 100, width: 40, height: 40 }, size, view)).toEqual({ left: 8, top: 148 })
+  expect(placed({ left: 300, top: 800, width: 40, height: 40 }, size, view)).toEqual({ left: 62, top: 592 })
+  for (const about of [{ left: 380, top: -20, width: 90, height: 10 }, { left: -50, top: 830, width: 20, height: 40 }, { left: 0, top: 0, width: 390, height: 844 }]) {
+    const { left, top } = placed(about, size, view)
+    expect(left >= 0 && top >= 0 && left + size.width <= view.width && top + size.height <= view.height).toBe(true)
+  }
+})
+
+test('every rule that an explanation names is in the rules', () => {
+  const known = parse(readFileSync('../src/kubok/cubitos/data/rules.toml', 'utf-8'))
+  const named = [...readFileSync('src/lib/topics.ts', 'utf-8').matchAll(/'(C-[\d.]+)'/g)].map((found) => found[1]!)
+  expect(named.filter((rule) => !known.has(rule))).toEqual([])
+  expect(rulesOf('zone draw')).toEqual(['C-3.1'])
+})
+
+test('a topic knows its place on the rules page', () => {
+  expect(pageOf('card bob')).toBe('/rules/card/bob')
+  expect(pageOf('rule C-3.4')).toBe('/rules/C-3.4')
+  expect(pageOf('number limit')).toBe('/rules/C-3.2')
+})
+
+// The popover itself
+
+let app: Record<string, any>
+let zone: HTMLElement
+const pressed = vi.fn()
+const box = () => document.getElementById('explanation')
+const appears = () => vi.waitFor(() => expect(box()).not.toBeNull(), { timeout: 3000 })
+const fire = (on: Element, type: string, more: object = {}) => {
+  on.dispatchEvent(new PointerEvent(type, { bubbles: true, pointerType: 'mouse', ...more }))
+  flushSync()
+}
+
+beforeEach(async () => {
+  vi.stubGlobal('fetch', () => Promise.reject(new Error('no server here')))
+  await setLanguage('en')
+  document.body.innerHTML = '<button data-explain="zone roll" title="own hint">Roll</button> <button data-rule="C-3.4">C-3.4</button><div id="there"></div>'
+  zone = document.querySelector('[data-explain]')!
+  zone.addEventListener('click', pressed)
+  app = mount(Explain, { target: document.getElementById('there')!, props: { table: { context: { names: [], frame: null }, frame: null } as any } })
+  flushSync()
+})
+afterEach(() => {
+  void unmount(app)
+  pressed.mockClear()
+})
+
+test('pointing for a while explains, with the rule; going away ends it', async () => {
+  fire(zone, 'pointerover')
+  expect(box()).toBeNull()
+  await appears()
+  expect(box()!.textContent).toContain('Misses stay here')
+  expect(box()!.textContent).toContain('C-3.3')
+  expect(zone.getAttribute('aria-describedby')).toBe('explanation')
+  expect(zone.title).toBe('')
+  fire(document.body, 'pointerover')
+  expect(box()).toBeNull()
+  expect(zone.title).toBe('own hint')
+  expect(zone.hasAttribute('aria-describedby')).toBe(false)
+})
+
+test('Escape dismisses it', async () => {
+  fire(zone, 'pointerover')
+  await appears()
+  window.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }))
+  flushSync()
+  expect(box()).toBeNull()
+})
+
+test('a long press opens a dialog, and lifting the finger presses nothing', async () => {
+  fire(zone, 'pointerdown', { pointerType: 'touch', clientX: 5, clientY: 5 })
+  await appears()
+  expect(box()!.getAttribute('role')).toBe('dialog')
+  fire(zone, 'pointerup', { pointerType: 'touch' })
+  zone.click()
+  expect(pressed).not.toHaveBeenCalled()
+  zone.click()
+  expect(pressed).toHaveBeenCalledOnce()
+})
+
+test('a finger that moves is no long press', async () => {
+  fire(zone, 'pointerdown', { pointerType: 'touch', clientX: 5, clientY: 5 })
+  fire(zone, 'pointermove', { pointerType: 'touch', clientX: 5, clientY: 50 })
+  await new Promise((go) => setTimeout(go, 600))
+  expect(box()).toBeNull()
+})
+
+test('a rule number opens its rule without leaving', async () => {
+  document.querySelector<HTMLElement>('[data-rule]')!.click()
+  flushSync()
+  await appears()
+  expect(box()!.textContent).toContain('risks a bust')
+  expect(box()!.querySelector('a')!.getAttribute('href')).toBe('/rules/C-3.4')
+})
