@@ -1,14 +1,16 @@
 // How smoothly fifteen dice roll: frames of one throw on a phone's screen, with the processor slowed down. Figures to read, no test.
 import { readdirSync } from 'node:fs'
-import { launch, openPage, url } from '../e2e/browser.mjs'
+import { launch, serve, World } from '../e2e/browser.mjs'
 
 const DICE = 15
 const script = readdirSync(new URL('../dist/assets/', import.meta.url)).find((file) => /^tumble-.*\.js$/.test(file))
 const browser = await launch()
-const { page, context } = await openPage(browser, { viewport: { width: 390, height: 844 }, deviceScaleFactor: 3, isMobile: true, hasTouch: true, reducedMotion: 'no-preference' })
+const { url, stop } = await serve()
+const world = new World('frames', browser, url)
+const page = await world.open({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 3, isMobile: true, hasTouch: true, reducedMotion: 'no-preference' })
 await page.goto(url)
 await page.locator('.hero .button').first().waitFor()
-const cdp = await context.newCDPSession(page)
+const cdp = await page.context().newCDPSession(page)
 for (const slower of [1, 4]) {
   await cdp.send('Emulation.setCPUThrottlingRate', { rate: slower })
   const [gaps, costs] = await page.evaluate(
@@ -42,3 +44,4 @@ for (const slower of [1, 4]) {
   console.log(`${DICE} dice, processor ${slower}× slower: ${gaps.length} frames, ${((1000 * gaps.length) / gaps.reduce((a, b) => a + b, 0)).toFixed(1)} a second; between them median ${at(gaps, 0.5)} ms, 95 % within ${at(gaps, 0.95)} ms; to draw one takes median ${at(costs, 0.5)} ms, 95 % within ${at(costs, 0.95)} ms`)
 }
 await browser.close()
+await stop()

@@ -12,19 +12,19 @@ export const ICONS: Record<string, string> = {
   fan: 'megaphone',
   hand: 'hand',
   jetpack: 'jetpack',
-  trophy: 'trophy-cup',
   dice: 'perspective-dice-six',
   robot: 'robot-antennas',
-  person: 'character',
   water: 'water-drop',
   talk: 'talk',
   loud: 'speaker',
   quiet: 'speaker-off',
 }
 
-/** Those that only the start page shows. */
-export const START_ICONS: Record<string, string> = {
+/** Those that no table needs while it is played: whoever draws them imports `virtual:more-icons`. */
+export const MORE: Record<string, string> = {
+  trophy: 'trophy-cup',
   village: 'village',
   trail: 'trail',
   chest: 'chest',
+  person: 'character',
 }
