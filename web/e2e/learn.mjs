@@ -3,6 +3,7 @@ import { check } from './browser.mjs'
 import { DESK, PHONE, whole } from './rules.mjs'
 
 const MUST = ['welcome', 'misses', 'hits', 'push', 'risk', 'move', 'bonus', 'buy', 'round', 'draw', 'dare', 'bust', 'alone']
+const MOST = 200
 
 /** What a pupil does when the guide is silent. */
 const ALONE = ['.draw .die.ready', '[data-do="yes"]', '.active .die.ready', '.answers [data-do^="take"]', '.card.legal', '[data-do="done"]']
@@ -32,35 +33,48 @@ async function press(page, selector) {
   return true
 }
 
+/** Until the pupil is to act, or the lesson is over: what the guide says, where it points, and whether that is only to be read. */
+const guide = (page) =>
+  page
+    .waitForFunction(() => {
+      const { step = '', at = '' } = document.querySelector('[data-step]')?.dataset ?? {}
+      if (step === 'over') return { step }
+      if (!document.querySelector('.who.now') || !document.querySelector('[data-busy="false"]')) return null
+      return { step, at, read: !!document.querySelector('[data-step] .primary') }
+    }, null, { timeout: 30_000 })
+    .then((found) => found.jsonValue())
+
+/** The bubble is whole and in the window. */
+async function seen(world, page, where, step) {
+  const bubble = page.locator('[data-step]')
+  check(!/⟨/.test(await bubble.innerText()), `${where}: a text is missing at ${step}`)
+  await whole(page, `${where} ${step}`, '[data-step], [data-step] *')
+  await page.waitForFunction(() => {
+    const box = document.querySelector('[data-step]').getBoundingClientRect()
+    return box.left >= 0 && box.top >= 0 && box.right <= innerWidth + 1 && box.bottom <= innerHeight + 1
+  })
+  await world.shot(page, `${where.replace(' ', '-')}-${step}`)
+}
+
+async function alone(page) {
+  const push = page.locator('[data-do="push"]')
+  if (await push.count()) return press(page, (await push.locator('.risk', { hasText: '%' }).count()) ? '[data-do="pass"]' : '[data-do="push"]')
+  if (await farthest(page)) return true
+  for (const selector of ALONE) if (await press(page, selector)) return true
+  return false
+}
+
 async function lesson(world, page, where) {
   const told = []
-  let silent = 0
-  const begun = Date.now()
-  while (Date.now() - begun < 100_000) {
-    const bubble = page.locator('[data-step]')
-    const step = (await bubble.count()) ? await bubble.getAttribute('data-step') : ''
+  for (let i = 0; i < MOST; i++) {
+    const { step, at, read } = await guide(page)
     if (step === 'over') return told
-    const acting = (await page.locator('.who.now').count()) && (await page.locator('[data-busy="false"]').count())
-    silent = step || !acting ? 0 : silent + 1 // between two steps there is a moment without one
-    try {
-      if (step && told.at(-1) !== step) {
-        told.push(step)
-        await page.waitForTimeout(90) // the ring has settled
-        check(!/⟨/.test(await bubble.innerText()), `${where}: a text is missing at ${step}`)
-        await whole(page, `${where} ${step}`, '[data-step], [data-step] *')
-        const box = await bubble.boundingBox()
-        const view = page.viewportSize()
-        check(box.x >= 0 && box.y >= 0 && box.x + box.width <= view.width + 1 && box.y + box.height <= view.height + 1, `${where}: the bubble of ${step} is not in the window: ${JSON.stringify(box)}`)
-        await world.shot(page, `${where.replace(' ', '-')}-${step}`)
-      }
-      if (step && (await bubble.locator('.primary').count())) await bubble.locator('.primary').click()
-      else if (step) await press(page, await bubble.getAttribute('data-at'))
-      else if (silent > 4 && (await page.locator('[data-do="push"]').count())) await press(page, (await page.locator('[data-do="push"] .risk', { hasText: '%' }).count()) ? '[data-do="pass"]' : '[data-do="push"]')
-      else if (silent > 4 && !(await farthest(page))) for (const selector of ALONE) if (await press(page, selector)) break
-    } catch (error) {
-      if (!/Timeout|detached|not attached/.test(String(error))) throw error
+    if (step && told.at(-1) !== step) {
+      told.push(step)
+      await seen(world, page, where, step)
     }
-    await page.waitForTimeout(25)
+    if (read) await page.locator('[data-step] .primary').click()
+    else check(await (step ? press(page, at) : alone(page)), `${where}: nothing to press at ${step || 'silence'}`)
   }
   throw new Error(`${where}: the lesson did not end: ${told.join(' ')}`)
 }
@@ -69,7 +83,6 @@ async function lesson(world, page, where) {
 async function learn(world, language, name, device) {
   const page = await world.open({ ...device, locale: language, bypassCSP: true })
   const where = `${language} ${name}`
-  page.setDefaultTimeout(3000)
   await page.goto(world.url)
   await page.locator('a[href="/learn"]').click()
   await page.locator('[data-step="welcome"]').waitFor()

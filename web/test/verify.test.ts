@@ -30,3 +30,8 @@ test('another secret than the committed one is found, and a missing one', async 
   expect(await verify(record([roll], { secret: 'ff'.repeat(32) }))).toMatchObject({ good: false, code: 'secret' })
   expect(await verify(record([roll], {}))).toMatchObject({ good: false, code: 'open' })
 })
+
+test('the dice of a lesson are known, and nobody is told that they were verified', async () => {
+  const text = [{ commitment: '', seats: ['a', 'b'] }, { end: { secret: '' } }].map((line) => JSON.stringify(line)).join('\n')
+  expect(await verify(text)).toEqual({ good: false, code: 'known', at: '' })
+})

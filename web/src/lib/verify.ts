@@ -19,8 +19,10 @@ export interface Draw {
   values: number[] | null
 }
 
-/** What was checked, or the code of what is wrong and where. */
-export type Verdict = { good: true; dice: number } | { good: false; code: 'open' | 'secret' | 'nonces' | 'twice' | 'die'; at: string }
+type Fault = 'known' | 'open' | 'secret' | 'nonces' | 'twice' | 'die'
+
+/** What was checked, or the code of what is wrong and where. `known`: the dice of a lesson, that nobody sealed. */
+export type Verdict = { good: true; dice: number } | { good: false; code: Fault; at: string }
 
 /** The value that a die must have: the first byte of an HMAC, drawn anew while it would favour low values. */
 export async function value(key: CryptoKey, id: string, place: string, k: number, sides: number): Promise<number> {
@@ -39,12 +41,13 @@ export async function gameKey(secret: string, nonces: string[]): Promise<CryptoK
 
 /** Checks the text of a record. */
 export async function verify(record: string): Promise<Verdict> {
-  const wrong = (code: 'open' | 'secret' | 'nonces' | 'twice' | 'die', at = ''): Verdict => ({ good: false, code, at })
+  const wrong = (code: Fault, at = ''): Verdict => ({ good: false, code, at })
   const lines = record
     .split('\n')
     .filter((line) => line.trim())
     .map((line) => JSON.parse(line))
   const header = lines[0] ?? {}
+  if (header.commitment === '') return wrong('known')
   const secret = lines.at(-1)?.end?.secret
   if (typeof secret !== 'string' || secret.length !== 64) return wrong('open')
   if (toHex(await crypto.subtle.digest('SHA-256', bytes(secret))) !== header.commitment) return wrong('secret')

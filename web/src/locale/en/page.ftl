@@ -233,6 +233,7 @@ page-record = Download the record
 page-verify = Verify the dice
 page-verifying = Checking…
 page-verified = { $dice } dice are as sealed.
+page-verify-known = The dice of this lesson were known beforehand: there is nothing to verify.
 page-verify-open = The secret is not out: the race is not over.
 page-verify-secret = The secret is not the one committed to.
 page-verify-nonces = A player’s part of the dice is missing.

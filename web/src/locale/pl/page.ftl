@@ -239,6 +239,7 @@ page-record = Pobierz zapis
 page-verify = Sprawdź kości
 page-verifying = Sprawdzanie…
 page-verified = Kości ({ $dice }) są zgodne z pieczęcią.
+page-verify-known = Kości tej lekcji były znane z góry: nie ma czego sprawdzać.
 page-verify-open = Sekret nie jest jeszcze jawny: wyścig trwa.
 page-verify-secret = Sekret nie zgadza się ze zobowiązaniem.
 page-verify-nonces = Brakuje wkładu kogoś z graczy w kości.
