@@ -11,7 +11,7 @@ from collections import Counter
 from collections.abc import Iterable, Sequence
 from fractions import Fraction
 from functools import lru_cache
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from kubok.cli.chances import Chances, Protection
 from kubok.cubitos import Cubitos, Race
@@ -21,7 +21,7 @@ from kubok.cubitos.frames import NAMES
 from kubok.cubitos.pieces import CODE_NAMES, KINDS, WHITE, home
 from kubok.cubitos.rulebook import rulebook as cubitos_rules
 from kubok.cubitos.track import ANY, NOTHING, Track
-from kubok.kernel import Event, Reason
+from kubok.kernel import JSON, Event, Reason
 from kubok.locale import clause_id, language, rule_id, section_id, text, translated
 from kubok.venture.rulebook import rulebook as venture_rules
 
@@ -221,11 +221,16 @@ def action_words(race: Race, seat: int, action: int) -> str:
 
 def reason_words(reason: Reason, names: Sequence[str]) -> str:
     """Why not, with the rule."""
+    sentence = text(f"reason-{reason.code}", **with_names(reason, names))
+    return text("with-rule", sentence=sentence, rule=rule_words(reason.rule)) if reason.rule else sentence
+
+
+def with_names(reason: Reason, names: Sequence[str]) -> dict[str, JSON]:
+    """The numbers of a reason, with the players' names for the seats."""
     numbers = dict(reason.numbers)
     if "names" in numbers:
         numbers["names"] = re.sub(r"seat (\d+)", lambda found: names[int(found[1])], str(numbers["names"]))
-    sentence = text(f"reason-{reason.code}", **numbers)
-    return text("with-rule", sentence=sentence, rule=rule_words(reason.rule)) if reason.rule else sentence
+    return numbers
 
 
 # Odds
@@ -273,6 +278,19 @@ def odds_words(race: Race, chances: Chances, protection: Sequence[Protection]) -
 
 
 # Events
+
+
+class Told(NamedTuple):
+    """An event as it is told: its sentence, and the rule or card behind it in words."""
+
+    event: Event
+    sentence: str
+    rule: str
+
+
+def told(race: Race, events: Iterable[Event], names: Sequence[str]) -> list[Told]:
+    """Events as sentences, draws and steps of one seat in a row as one."""
+    return [Told(event, event_words(race, event, names), rule_words(event.rule)) for event in condensed(events)]
 
 
 def event_words(race: Race, event: Event, names: Sequence[str]) -> str:
