@@ -43,10 +43,11 @@ from kubok.kernel import BadData, Event, Fast, Session
 from kubok.kernel.files import SOURCES, Fields, load_toml
 from kubok.kernel.rulebook import Rulebook
 from kubok.venture import reasons as venture_reasons
-from kubok.venture.choices import AIMS, HOWS
+from kubok.venture.choices import AIMS
 from kubok.venture.data import DECKS
 from kubok.venture.frames import LEGAL
 from kubok.venture.frames import NAMES as VENTURE_FRAMES
+from kubok.venture.picking import HOWS
 from kubok.venture.pieces import CHESTS
 from kubok.venture.pieces import KINDS as CARD_KINDS
 from kubok.venture.wording import CODES as WORDS
@@ -57,7 +58,6 @@ SPEAKERS = sorted((SOURCE / "cli").rglob("*.py"))
 FILES = sorted(locale.FOLDER.glob("*/*.ftl"))
 COMPLETE = locale.COMPLETE
 OTHERS = [language for language in locale.LANGUAGES if language != locale.ENGLISH]
-WORDED = set(venture_say.REASONS)
 PLURALS = {"en": {"one", "other"}} | {language: {"one", "few", "many", "other"} for language in OTHERS}
 """The forms that a number asks for in each language, as CLDR has them."""
 
@@ -124,8 +124,8 @@ def event_kinds() -> set[str]:
 
 
 def reason_codes() -> set[str]:
-    """Every code of the kernel, of own sets and of the game."""
-    codes = set(cubitos_reasons.CODES)
+    """Every code of the kernel, of own sets and of both games."""
+    codes = {*cubitos_reasons.CODES, *venture_reasons.CODES}
     for path in [*(SOURCE / "kernel").glob("*.py"), SOURCE / "cubitos" / "sets.py"]:
         if path.name != "testing.py":
             codes |= {code for argument in calls(path, "Reason") for code in constants(argument)}
@@ -158,7 +158,7 @@ FAMILIES: dict[str, set[str]] = {
     "odds-": {"protect", "save", "keep"},
     "place-": {"start", "finish-of-track-1", "start-of-track-2"},
     "words-": set(WORDS),
-    "venture-reason-": set(venture_say.REASONS),
+    "venture-reason-": set(venture_say.OWN_REASONS),
     "venture-event-": {*venture_say.EVENTS, *venture_say.SORTS},
     "venture-asked-": asked_of_venture(),
     "venture-pending-": set(venture_say.PENDING),
@@ -391,11 +391,9 @@ def test_every_message_can_be_said(language: str, number: float) -> None:
 
 
 def test_the_reasons_speak_of_the_numbers_that_the_engine_gives() -> None:
-    own = {f"reason-{code}": text for code, (_, text) in cubitos_reasons._TEXTS.items()}
-    own |= {f"venture-reason-{code}": text for code, (_, text) in venture_reasons._TEXTS.items() if code in WORDED}
-    for message, sentence in own.items():
+    for code, (_, sentence) in {**cubitos_reasons._TEXTS, **venture_reasons._TEXTS}.items():
         given = set(re.findall(r"\{(\w+)\}", sentence))
-        assert variables(messages("en")[message]) == given, message
+        assert variables(messages("en")[f"reason-{code}"]) == given, code
 
 
 def variables(message: ftl.Message) -> set[str]:

@@ -21,7 +21,7 @@ from kubok.cubitos.frames import NAMES
 from kubok.cubitos.pieces import CODE_NAMES, KINDS, WHITE, home
 from kubok.cubitos.rulebook import rulebook as cubitos_rules
 from kubok.cubitos.track import ANY, NOTHING, Track
-from kubok.kernel import JSON, Event, Reason
+from kubok.kernel import Event, Reason
 from kubok.locale import clause_id, language, rule_id, section_id, text, translated
 from kubok.venture.rulebook import rulebook as venture_rules
 
@@ -96,7 +96,7 @@ def card_words(name: str) -> str:
 
 def rule_words(rule: str) -> str:
     """A rule's number, or the name of the card that is the rule."""
-    return rule if rule.startswith(("C-", "K-")) or not rule else card_words(rule)
+    return rule if rule.startswith(("C-", "V-", "K-")) or not rule else card_words(rule)
 
 
 def clauses_words(name: str, clauses: Sequence[str]) -> list[str]:
@@ -221,16 +221,11 @@ def action_words(race: Race, seat: int, action: int) -> str:
 
 def reason_words(reason: Reason, names: Sequence[str]) -> str:
     """Why not, with the rule."""
-    sentence = text(f"reason-{reason.code}", **with_names(reason, names))
-    return text("with-rule", sentence=sentence, rule=rule_words(reason.rule)) if reason.rule else sentence
-
-
-def with_names(reason: Reason, names: Sequence[str]) -> dict[str, JSON]:
-    """The numbers of a reason, with the players' names for the seats."""
     numbers = dict(reason.numbers)
     if "names" in numbers:
         numbers["names"] = re.sub(r"seat (\d+)", lambda found: names[int(found[1])], str(numbers["names"]))
-    return numbers
+    sentence = text(f"reason-{reason.code}", **numbers)
+    return text("with-rule", sentence=sentence, rule=rule_words(reason.rule)) if reason.rule else sentence
 
 
 # Odds

@@ -211,12 +211,12 @@ class Sitting:
         return False
 
     def why(self, seat: int, rest: str) -> bool:
-        """The latest refusal, with its rule in full."""
+        """The latest refusal, with its rule in full; what every table refuses (K-) says all in its sentence."""
         if self.refusal is None:
             self.say(text("why-nothing"))
             return False
         self.say(self.reason_words(self.refusal))
-        if self.refusal.rule:
+        if self.refusal.rule and not self.refusal.rule.startswith("K-"):
             self.say(self.ruling(self.refusal.rule))
         return False
 

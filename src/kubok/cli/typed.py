@@ -44,8 +44,13 @@ def read_actions(line: str, race: Race, seat: int, options: Sequence[int]) -> tu
 def read(line: str, state: Any, seat: int, options: Sequence[int], speech: Speech) -> tuple[int, ...]:
     """The actions that a line names: by number of an option shown, or in words. Unclear says what is wrong.
 
-    Later words of a line are read as what is legal then; numbers always mean the options on the screen.
+    Later words of a line are read as what is legal then; numbers always mean the options on the screen. A line that is
+    an option word for word is that option, whatever commas and numbers stand in it.
     """
+    whole = " ".join(line.lower().split())
+    for action in state.legal(seat):
+        if whole and whole in speech.names(state, seat, action):
+            return (action,)
     actions: list[int] = []
     trial = state.copy().collect(False)
     for phrase in _phrases(line, speech.short):

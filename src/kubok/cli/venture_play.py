@@ -88,7 +88,7 @@ class VenturePlay(Sitting):
         """Whoever has heard of the action hears that it was taken back."""
         undone = super().undo(seat, rest)
         if undone:
-            self.news.append(Event("undone", self.latest, "K-9.1", {}))
+            self.news.append(Event("undone", self.latest, "", {}))
             self._heard[seat] = len(self.news)
         return undone
 
@@ -149,7 +149,9 @@ class VenturePlay(Sitting):
         self.show(self.screen.map(self.village, seat))
         return False
 
-    commands: ClassVar = {**Sitting.commands, "cards": cards, "card": card, "pile": pile, "map": map}
+    commands: ClassVar = {
+        **Sitting.commands, "undo": undo, "cards": cards, "card": card, "pile": pile, "map": map,
+    }  # fmt: skip
 
 
 def _names(state: Village, seat: int, action: int) -> Iterable[str]:

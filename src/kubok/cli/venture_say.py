@@ -17,7 +17,7 @@ from kubok.locale import language, text
 from kubok.venture import Venture, Village
 from kubok.venture.actions import ACTIVATE, ACTIVATE_STARTER, ADVANCE, CHOOSE, ENCHANT, OPTION, PLAY, TABLE, WAY
 from kubok.venture.board import CARDS, HOME
-from kubok.venture.choices import AIMS, HOWS
+from kubok.venture.choices import AIMS
 from kubok.venture.frames import (
     ASKING,
     BATCH,
@@ -36,15 +36,14 @@ from kubok.venture.frames import (
     Frame,
 )
 from kubok.venture.frames import TURN as TURN_FRAME
+from kubok.venture.picking import HOWS
 from kubok.venture.pieces import BUILDING, CHESTS, KINDS, MAINS, NO_CARD, SPECIES, STARTERS, VILLAGER, cards_of
-from kubok.venture.reasons import CODES
 from kubok.venture.score import Points
 from kubok.venture.wording import Part, card_parts, option_parts, reward_part, step_part
 from kubok.venture.words import PLAYABLE
 
-REASONS: Final = (*(code for code in CODES if code != "never_waits"), "past_chance", "undo_chance")
-"""Refusals in words of this game: its own, and those of every table that speak of what is drawn. `never_waits` is said
-as in any game."""
+OWN_REASONS: Final = ("past_chance", "undo_chance")
+"""Refusals of every table that speak of chance: here it is cards that are drawn."""
 
 # Cards and spaces
 
@@ -392,10 +391,9 @@ def supplies_words(state: Village, card: int) -> str:
 
 def reason_words(reason: Reason, names: Sequence[str]) -> str:
     """Why not, with the rule."""
-    if reason.code not in REASONS:
+    if reason.code not in OWN_REASONS:
         return say.reason_words(reason, names)
-    numbers = say.with_names(reason, names)
-    sentence = text(f"venture-reason-{reason.code}", **numbers)
+    sentence = text(f"venture-reason-{reason.code}", **reason.numbers)
     return text("with-rule", sentence=sentence, rule=reason.rule) if reason.rule else sentence
 
 

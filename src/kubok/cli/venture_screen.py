@@ -25,8 +25,8 @@ from kubok.kernel import Event
 from kubok.locale import text
 from kubok.venture import Village
 from kubok.venture.actions import TABLE, WAY
-from kubok.venture.choices import TUCK
 from kubok.venture.frames import DRAFTING, FROM_PILE, PICKING, RUBY
+from kubok.venture.picking import TUCK
 from kubok.venture.pieces import FIRST, GEAR, LAST, SPECIES, STARTERS, TURN, Seat, cards_of
 from kubok.venture.score import points
 
@@ -198,7 +198,8 @@ class PlainVentureScreen(VentureScreen):
         if seat is not None:
             offered = offered_cards(state, seat)
             if offered:
-                lines += [offered_words(state) + ":", *(self._card(state, seat, card) for card in offered)]
+                left = [card for card in offered if card not in state.seats[seat].picked]
+                lines += [offered_words(state) + ":", *(self._card(state, seat, card) for card in left)]
             hand = [self._card(state, seat, card) for card in cards_of(state.seats[seat].hand)]
             if self._news(("hand", seat), hand):
                 lines += [text("venture-plain-hand", number=len(hand)), *hand]

@@ -332,44 +332,6 @@ venture-event-undone = { $name } took that back
 
 venture-reason-past_chance = action { $taken } of { $asked } draws cards: what follows is decided when they are seen
 venture-reason-undo_chance = cards have been drawn since: that cannot be taken back
-venture-reason-cards_in_the_air = cards are being drawn
-venture-reason-not_your_decision = now { $names } decides
-venture-reason-asked_draft = now take one of the starting villagers laid out
-venture-reason-asked_aside = now choose cards of your hand to lay down
-venture-reason-asked_turn = now play, activate, enchant or end your turn
-venture-reason-asked_order = now choose which trigger comes next
-venture-reason-asked_cards = now choose a card, one of those that can be chosen
-venture-reason-asked_put_back = now choose the card that goes back next, the top one first
-venture-reason-asked_point = now choose one of the cards that this effect can go to
-venture-reason-asked_starter = now choose a starter to activate or turn over
-venture-reason-asked_option = now choose one of { $number } options
-venture-reason-asked_way = now choose a way, or stop
-venture-reason-asked_invest = now choose how many coins to invest, { $most } at most
-venture-reason-asked_play = now play a card by this effect, or say no
-venture-reason-asked_yes_no = now say yes or no
-venture-reason-asked_tuck_order = now choose which emptied card is tucked next
-venture-reason-not_in_hand = that card is not in your hand
-venture-reason-coins_short = { $short ->
-    [one] { $short } coin short
-   *[other] { $short } coins short
-} of its cost of { $cost }
-venture-reason-no_main_action = both main actions of this turn are done
-venture-reason-main_actions_left = { $number ->
-    [one] { $number } main action is still to be done
-   *[other] { $number } main actions are still to be done
-}
-venture-reason-same_card_twice = the two main actions may not activate the same card
-venture-reason-no_supplies = no supplies are left on it
-venture-reason-not_a_villager = only starters and villagers of yours in play can be activated
-venture-reason-free_once = a free action has activated it in this turn already
-venture-reason-not_a_building = only a building of yours in play can be enchanted
-venture-reason-enchanted = that building is enchanted already
-venture-reason-no_token = you have no enchantment token left
-venture-reason-toll = you cannot pay the toll of that way
-venture-reason-no_way = there is no such way here
-venture-reason-must_move = you must move at least one space
-venture-reason-wrong_kind = this effect does not play a card of that kind
-venture-reason-advanced = that starter is on its advanced side already
 
 ## What is typed
 

@@ -372,48 +372,6 @@ venture-event-undone = { $name } – to zostało cofnięte
 
 venture-reason-past_chance = akcja { $taken } z { $asked } dobiera karty: o tym, co dalej, decyduje się, gdy je widać
 venture-reason-undo_chance = od tego czasu dobierano karty: tego nie można cofnąć
-venture-reason-cards_in_the_air = karty są właśnie dobierane
-venture-reason-not_your_decision = teraz decyduje { $names }
-venture-reason-asked_draft = teraz weź jednego z wyłożonych początkowych mieszkańców
-venture-reason-asked_aside = teraz wybierz z ręki karty do odłożenia
-venture-reason-asked_turn = teraz zagrywaj, aktywuj, zaczarowuj albo skończ turę
-venture-reason-asked_order = teraz wybierz, który warunek zadziała jako następny
-venture-reason-asked_cards = teraz wybierz kartę spośród tych, które można wybrać
-venture-reason-asked_put_back = teraz wybierz kartę, która wraca jako następna, najpierw tę z wierzchu
-venture-reason-asked_point = teraz wybierz jedną z kart, których może dotyczyć ten efekt
-venture-reason-asked_starter = teraz wybierz kartę startową do aktywowania albo ulepszenia
-venture-reason-asked_option = teraz wybierz jedną z opcji: jest ich { $number }
-venture-reason-asked_way = teraz wybierz drogę albo się zatrzymaj
-venture-reason-asked_invest = teraz wybierz, ile monet zainwestować, najwyżej { $most }
-venture-reason-asked_play = teraz zagraj kartę tym efektem albo odmów
-venture-reason-asked_yes_no = teraz odpowiedz tak albo nie
-venture-reason-asked_tuck_order = teraz wybierz, którą opróżnioną kartę wsunąć jako następną
-venture-reason-not_in_hand = tej karty nie ma na twojej ręce
-venture-reason-coins_short = do kosztu { $cost } brakuje { $short ->
-    [one] { $short } monety
-    [few] { $short } monet
-    [many] { $short } monet
-   *[other] { $short } monety
-}
-venture-reason-no_main_action = obie akcje główne tej tury są wykonane
-venture-reason-main_actions_left = { $number ->
-    [one] pozostała jeszcze { $number } akcja główna
-    [few] pozostały jeszcze { $number } akcje główne
-    [many] pozostało jeszcze { $number } akcji głównych
-   *[other] pozostało jeszcze { $number } akcji głównej
-}
-venture-reason-same_card_twice = dwie akcje główne nie mogą aktywować tej samej karty
-venture-reason-no_supplies = nie ma już na niej zapasów
-venture-reason-not_a_villager = aktywować można tylko własne karty startowe i własnych mieszkańców w grze
-venture-reason-free_once = w tej turze aktywowała ją już akcja darmowa
-venture-reason-not_a_building = zaczarować można tylko własny budynek w grze
-venture-reason-enchanted = ten budynek jest już zaczarowany
-venture-reason-no_token = nie masz już żetonu czaru
-venture-reason-toll = nie możesz zapłacić myta na tej drodze
-venture-reason-no_way = nie ma tu takiej drogi
-venture-reason-must_move = trzeba się ruszyć co najmniej o jedno pole
-venture-reason-wrong_kind = ten efekt nie zagrywa kart tego rodzaju
-venture-reason-advanced = ta karta startowa jest już ulepszona
 
 ## Co się wpisuje
 

@@ -372,48 +372,6 @@ venture-event-undone = { $name }: это действие отменено
 
 venture-reason-past_chance = действие { $taken } из { $asked } берёт карты: остальное решается, когда они видны
 venture-reason-undo_chance = с тех пор брали карты: отменить это нельзя
-venture-reason-cards_in_the_air = сейчас берут карты
-venture-reason-not_your_decision = сейчас решает { $names }
-venture-reason-asked_draft = сейчас возьмите одного из выложенных начальных жителей
-venture-reason-asked_aside = сейчас выберите карты руки, чтобы отложить
-venture-reason-asked_turn = сейчас играйте, активируйте, зачаровывайте или завершайте ход
-venture-reason-asked_order = сейчас выберите, какое условие сработает следующим
-venture-reason-asked_cards = сейчас выберите карту из тех, что можно выбрать
-venture-reason-asked_put_back = сейчас выберите карту, которая вернётся следующей, верхнюю первой
-venture-reason-asked_point = сейчас выберите одну из карт, к которым относится эффект
-venture-reason-asked_starter = сейчас выберите стартовую карту, чтобы активировать или улучшить
-venture-reason-asked_option = сейчас выберите один вариант из { $number }
-venture-reason-asked_way = сейчас выберите путь или остановитесь
-venture-reason-asked_invest = сейчас выберите, сколько монет вложить, самое большее { $most }
-venture-reason-asked_play = сейчас сыграйте карту этим эффектом или откажитесь
-venture-reason-asked_yes_no = сейчас скажите да или нет
-venture-reason-asked_tuck_order = сейчас выберите, какую опустевшую карту подложить следующей
-venture-reason-not_in_hand = этой карты нет в вашей руке
-venture-reason-coins_short = до цены { $cost } не хватает { $short ->
-    [one] { $short } монеты
-    [few] { $short } монет
-    [many] { $short } монет
-   *[other] { $short } монеты
-}
-venture-reason-no_main_action = оба основных действия этого хода выполнены
-venture-reason-main_actions_left = ещё { $number ->
-    [one] осталось { $number } основное действие
-    [few] осталось { $number } основных действия
-    [many] осталось { $number } основных действий
-   *[other] осталось { $number } основного действия
-}
-venture-reason-same_card_twice = двумя основными действиями нельзя активировать одну и ту же карту
-venture-reason-no_supplies = на ней не осталось припасов
-venture-reason-not_a_villager = активировать можно только свои стартовые карты и своих сыгранных жителей
-venture-reason-free_once = в этот ход её уже активировало свободное действие
-venture-reason-not_a_building = зачаровать можно только свою сыгранную постройку
-venture-reason-enchanted = эта постройка уже зачарована
-venture-reason-no_token = у вас не осталось жетонов чар
-venture-reason-toll = вы не можете внести плату за проход
-venture-reason-no_way = такого пути здесь нет
-venture-reason-must_move = нужно переместиться хотя бы на одну клетку
-venture-reason-wrong_kind = этот эффект не играет карты такого рода
-venture-reason-advanced = эта стартовая карта уже улучшена
 
 ## Что набирают
 

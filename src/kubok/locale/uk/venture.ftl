@@ -372,48 +372,6 @@ venture-event-undone = { $name }: цю дію скасовано
 
 venture-reason-past_chance = дія { $taken } з { $asked } тягне карти: що далі, вирішують, коли їх видно
 venture-reason-undo_chance = відтоді тягнули карти: цього не скасувати
-venture-reason-cards_in_the_air = саме тягнуть карти
-venture-reason-not_your_decision = зараз вирішує { $names }
-venture-reason-asked_draft = зараз візьміть одного з викладених початкових мешканців
-venture-reason-asked_aside = зараз виберіть карти з руки, щоб викласти
-venture-reason-asked_turn = зараз грайте, активуйте, зачаровуйте або завершуйте хід
-venture-reason-asked_order = зараз виберіть, яка умова спрацює наступною
-venture-reason-asked_cards = зараз виберіть карту з тих, які можна вибрати
-venture-reason-asked_put_back = зараз виберіть карту, яку повертаєте наступною, верхню першою
-venture-reason-asked_point = зараз виберіть одну з карт, яких стосується ефект
-venture-reason-asked_starter = зараз виберіть стартову карту, щоб активувати або вдосконалити
-venture-reason-asked_option = зараз виберіть один варіант із { $number }
-venture-reason-asked_way = зараз виберіть шлях або зупиніться
-venture-reason-asked_invest = зараз виберіть, скільки монет інвестувати, щонайбільше { $most }
-venture-reason-asked_play = зараз зіграйте карту цим ефектом або відмовтеся
-venture-reason-asked_yes_no = зараз скажіть так або ні
-venture-reason-asked_tuck_order = зараз виберіть, яку спорожнілу карту підкласти наступною
-venture-reason-not_in_hand = цієї карти немає у вашій руці
-venture-reason-coins_short = до вартості { $cost } бракує { $short ->
-    [one] { $short } монети
-    [few] { $short } монет
-    [many] { $short } монет
-   *[other] { $short } монети
-}
-venture-reason-no_main_action = обидві основні дії цього ходу вже виконано
-venture-reason-main_actions_left = ще треба виконати { $number ->
-    [one] { $number } основну дію
-    [few] { $number } основні дії
-    [many] { $number } основних дій
-   *[other] { $number } основної дії
-}
-venture-reason-same_card_twice = двома основними діями не можна активувати ту саму карту
-venture-reason-no_supplies = на ній не лишилося припасів
-venture-reason-not_a_villager = активувати можна лише свої стартові карти та своїх зіграних мешканців
-venture-reason-free_once = у цьому ході її вже активовано вільною дією
-venture-reason-not_a_building = зачарувати можна лише свою зіграну будівлю
-venture-reason-enchanted = цю будівлю вже зачаровано
-venture-reason-no_token = у вас не лишилося жетонів зачарування
-venture-reason-toll = ви не можете внести плату за прохід
-venture-reason-no_way = такого шляху тут немає
-venture-reason-must_move = треба переміститися щонайменше на одну поділку
-venture-reason-wrong_kind = цей ефект не грає карт такого типу
-venture-reason-advanced = цю стартову карту вже вдосконалено
 
 ## Що вводять
 
