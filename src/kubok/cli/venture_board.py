@@ -33,8 +33,9 @@ LINE: Final = "#6b7280"
 KEY: Final = "#8b93a1"
 TOLL: Final = "#ff8a65"
 NARROW: Final = 8
+ROOMY: Final = 10
 WIDE: Final = 12
-"""The least and the most columns for a space."""
+"""The least and the most columns for a space; from `ROOMY` on there is room for the way between two."""
 
 
 class Standing(NamedTuple):
@@ -59,7 +60,7 @@ def draw(game: Venture, width: int, now: Standing | None = None) -> RenderableTy
     for trail, start in enumerate(game.board.ways[HOME]):
         lines.append(Text(facts(game).trails[game.board.spaces[start].trail], style=f"bold {SCENERY[trail % 3]}"))
         lines += _Rows(game, now, column).lines(start)
-    return Group(_home(game, now), *lines, legend(game))
+    return Group(_home(game, now), *lines, legend(game, width))
 
 
 def _paths(game: Venture) -> Iterator[list[int]]:
@@ -116,7 +117,8 @@ class _Rows:
         line = Text(joint, style=LINE)
         if price:
             line.append(f"{price}{SIGNS['draw' if unit == CARDS else 'gain'][0]}", style=TOLL)
-        line.append("─ " if not price else " ", style=LINE)
+        if self.column >= ROOMY:
+            line.append(" " if price else "─ ", style=LINE)
         return line.append_text(self._marked(space, one)).append_text(self._sign(space, one))
 
     def _marked(self, space: int, one: Space) -> Text:
@@ -157,16 +159,21 @@ def _reward(words: str) -> Text:
     return Text(f"{sign}{number if number.isdecimal() else ''}", style=f"bold {colour}")
 
 
-def legend(game: Venture) -> Text:
-    """The signs in words, never parted from one another by the end of a line."""
+def legend(game: Venture, width: int) -> Text:
+    """The signs in words, no sign parted from its words by the end of a line."""
     signs = [(*sign, text(f"venture-sign-{words.replace(' ', '-')}")) for words, sign in SIGNS.items()]
     signs.append(("★", "#ffffff", text("venture-legend-token")))
     if any(space.toll[1] for space in game.board.spaces):
         signs.append(("1●", TOLL, text("venture-legend-toll")))
-    line = Text(style="dim")
+    lines, room = Text(style="dim"), width
     for sign, colour, words in signs:
-        line.append(sign, style=f"not dim {colour}").append(f" {words}".replace(" ", "\u00a0")).append("  ")
-    return line
+        size = len(sign) + len(words) + 3
+        if size > room:
+            lines.append("\n")
+            room = width
+        lines.append(sign, style=f"not dim {colour}").append(f" {words}  ")
+        room -= size
+    return lines
 
 
 def tell(game: Venture) -> list[str]:

@@ -59,7 +59,7 @@ class VenturePlay(Sitting):
     # Whose eyes
 
     def before(self, seat: int) -> None:
-        """Between two people the screen is emptied, and the next one called."""
+        """Between two people the screen is emptied, and the next one called. The first one finds no hand to hide."""
         if self.shared and seat != self.looking:
             self._empty()
             self.console.input(text("venture-curtain", name=self.session.names[seat]) + " ", markup=False)
@@ -68,7 +68,7 @@ class VenturePlay(Sitting):
         self.looking = seat
 
     def _empty(self) -> None:
-        if self.console.is_terminal:
+        if self.console.is_terminal and self.looking is not None:
             self.console.clear()
             self.console.file.write(_FORGET_ALL)
 

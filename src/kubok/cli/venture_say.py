@@ -465,12 +465,12 @@ _SEEN: Final = {"drew_card": ("drew", "dealt"), "saw": ("looked",)}
 
 
 def condensed(events: Iterable[Event]) -> list[Event]:
-    """Cards seen one by one are told with the event that says how many there were."""
+    """Cards seen one by one are told with the event that says how many there were; what says nothing is left away."""
     lines: list[Event] = []
     seen: list[Event] = []
     for event in events:
-        if event.kind == "revealed":
-            continue  # said already by what laid the cards open
+        if event.kind == "revealed" or (event.kind == "put_back" and not event.fields["number"]):
+            continue  # said already by what laid the cards open; nothing went back
         if event.kind == "saw" and lines and lines[-1].kind == "looked":
             cards: Any = lines[-1].fields.get("cards", [])
             lines[-1] = lines[-1]._replace(fields={**lines[-1].fields, "cards": [*cards, event.fields["card"]]})

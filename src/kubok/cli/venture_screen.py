@@ -91,7 +91,11 @@ class VentureScreen:
         """Numbers, starters, and the three rows of a player."""
         me, width = state.seats[seat], self.area_width()
         lines: list[RenderableType] = [
-            Text.assemble(("● ", COINS), (str(me.coins), f"bold {COINS}"), ("  " + numbers_words(state, seat), "dim"))
+            Text.assemble(
+                (f"● {me.coins}  ", f"bold {COINS}"),
+                (f"✦ {me.tokens}  ", f"bold {ENCHANTED}"),
+                (" · ".join(counts_words(me)), "dim"),
+            )
         ]
         lines += [Text(words, style="dim") for words in pile_of(state, seat, viewer)]
         lines += [self.starter(state, me, starter, width) for starter in range(len(STARTERS))]
@@ -214,7 +218,7 @@ class PlainVentureScreen(VentureScreen):
 
     def _area(self, state: Village, seat: int, viewer: int | None) -> list[str]:
         me, game, name = state.seats[seat], state.game, self.names[seat]
-        numbers = numbers_words(state, seat)
+        numbers = ", ".join([text("venture-tokens", number=me.tokens), *counts_words(me)])
         lines = [text("venture-plain-who", who=who_words(state, seat, self.names))] if me.adventurer else []
         lines.append(text("venture-plain-numbers", name=name, coins=me.coins, numbers=numbers))
         lines.append(text("venture-plain-where", name=name, place=say.place_words(game, me.space)))
@@ -292,11 +296,10 @@ def who_words(state: Village, seat: int, names: Sequence[str]) -> str:
     return f"{who} · {text('venture-first')}" if state.table[FIRST] == seat else who
 
 
-def numbers_words(state: Village, seat: int) -> str:
-    me = state.seats[seat]
+def counts_words(me: Seat) -> list[str]:
+    """How many cards are in hand and tucked."""
     tucked = (me.hidden | me.shown).bit_count()
-    words = [text("venture-in-hand", number=me.hand.bit_count()), text("venture-tokens", number=me.tokens)]
-    return " · ".join([*words, text("venture-tucked", number=tucked)])
+    return [text("venture-in-hand", number=me.hand.bit_count()), text("venture-tucked", number=tucked)]
 
 
 def pile_of(state: Village, seat: int, viewer: int | None) -> list[str]:

@@ -284,7 +284,6 @@ venture-event-looked = { $name } looked at { $number ->
 }
 venture-event-looked-cards = { $name } looked at { $cards }
 venture-event-put_back = { $number ->
-    [0] { $name } put nothing back
     [one] { $name } put { $number } card back on the deck
    *[other] { $name } put { $number } cards back on the deck
 }

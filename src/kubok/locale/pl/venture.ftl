@@ -128,7 +128,7 @@ venture-row-buildings = Budynki
 venture-basic = strona podstawowa
 venture-advanced = strona zaawansowana
 venture-is-enchanted = zaczarowany
-venture-used = użyta
+venture-used = użyto
 venture-hand = Twoja ręka
 venture-hand-open = Ręka: { $cards }
 venture-offer = Początkowi mieszkańcy
@@ -314,7 +314,6 @@ venture-event-looked = { $name } – { $number ->
 }
 venture-event-looked-cards = { $name } – podejrzane: { $cards }
 venture-event-put_back = { $name } – { $number ->
-    [0] nic nie wraca na talię
     [one] { $number } karta wraca na talię
     [few] { $number } karty wracają na talię
     [many] { $number } kart wraca na talię

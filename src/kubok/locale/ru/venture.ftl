@@ -128,7 +128,7 @@ venture-row-buildings = Постройки
 venture-basic = обычная сторона
 venture-advanced = улучшенная сторона
 venture-is-enchanted = зачарована
-venture-used = применялся
+venture-used = использовано
 venture-hand = Ваша рука
 venture-hand-open = Рука: { $cards }
 venture-offer = Начальные жители
@@ -314,7 +314,6 @@ venture-event-looked = { $name }: { $number ->
 }
 venture-event-looked-cards = { $name }: просмотрено — { $cards }
 venture-event-put_back = { $name }: { $number ->
-    [0] ничего не возвращено
     [one] { $number } карта возвращена на колоду
     [few] { $number } карты возвращены на колоду
     [many] { $number } карт возвращено на колоду

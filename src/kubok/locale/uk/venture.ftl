@@ -314,7 +314,6 @@ venture-event-looked = { $name }: переглянуто { $number ->
 }
 venture-event-looked-cards = { $name }: переглянуто: { $cards }
 venture-event-put_back = { $name }: { $number ->
-    [0] нічого не повернуто
     [one] повернуто на колоду { $number } карту
     [few] повернуто на колоду { $number } карти
     [many] повернуто на колоду { $number } карт
