@@ -1,7 +1,8 @@
 """Which tests and scenarios prove which rule: a table, and a failure where a rule or a clause of a card has too few.
 
 Run it with `make rules-report`. Tests say what they prove with `@pytest.mark.rule("C-3.4")` and
-`@pytest.mark.card("dugout")`, scenarios with their line `proves:`.
+`@pytest.mark.card("dugout")`, scenarios with their line `proves:`. Rules of Cubitos begin with C, of A Wild Venture
+with V.
 """
 
 from __future__ import annotations
@@ -14,17 +15,30 @@ from pathlib import Path
 
 from kubok.cubitos.data import Box
 from kubok.cubitos.scenario import all_scenarios
+from kubok.venture import scenario as venture
+from kubok.venture.data import Box as VentureBox
 
 TESTS = Path(__file__).parent
 NEEDED = 2
 """One proof may be a slip; two independent ones seldom are."""
 
-CHAPTERS = {1: 6, 2: 5, 3: 9, 4: 10, 5: 5, 6: 9, 7: 4, 8: 3, 9: 3, 10: 20}
+NEEDED_OF_WORDS = 1
+"""A venture card is made of words that many cards share: one proof shows that it says what it should."""
+
+CHAPTERS = {
+    "C": {1: 6, 2: 5, 3: 9, 4: 10, 5: 5, 6: 9, 7: 4, 8: 3, 9: 3, 10: 20},
+    "V": {1: 7, 2: 8, 3: 9, 4: 3, 5: 3, 6: 1, 7: 4, 8: 2, 9: 2, 10: 23},
+}
 """How many rules each chapter has: C-1.1 to C-1.6, and so on."""
 
 
 def all_rules() -> list[str]:
-    return [f"C-{chapter}.{number}" for chapter, last in CHAPTERS.items() for number in range(1, last + 1)]
+    return [
+        f"{game}-{chapter}.{number}"
+        for game, chapters in CHAPTERS.items()
+        for chapter, last in chapters.items()
+        for number in range(1, last + 1)
+    ]
 
 
 def marks(tree: ast.AST) -> Iterator[tuple[str, str, str]]:
@@ -47,23 +61,36 @@ def proofs() -> dict[str, list[str]]:
         for test, mark, name in marks(ast.parse(path.read_text("utf-8"))):
             if mark in ("rule", "card"):
                 found[name].append(f"{path.stem}: {test.removeprefix('test_').replace('_', ' ')}")
-    for one in all_scenarios():
-        for name in one.proves:
-            found[name].append(f"{one.file}: {one.title}")
+    scenarios = [(one.proves, one.file, one.title) for one in all_scenarios()]
+    scenarios += [(one.proves, one.file, one.title) for one in venture.all_scenarios()]
+    for names, file, title in scenarios:
+        for name in names:
+            found[name].append(f"{file}: {title}")
     return found
 
 
-def clauses() -> list[str]:
-    return [f"{card}.{n}" for card, texts in Box.open().clauses.items() for n in range(1, len(texts) + 1)]
+def venture_cards() -> dict[str, int]:
+    """The venture cards, each with the number of its clauses."""
+    box = VentureBox.open()
+    return {name: len(venture.clauses(card)) for name, card in {**box.starters, **box.cards}.items()}
+
+
+def clauses() -> dict[str, int]:
+    """Every clause of every card, with the number of proofs it needs."""
+    old = {f"{card}.{n}": NEEDED for card, texts in Box.open().clauses.items() for n in range(1, len(texts) + 1)}
+    new = {f"{card}.{n}": NEEDED_OF_WORDS for card, count in venture_cards().items() for n in range(1, count + 1)}
+    return old | new
 
 
 def gaps(found: dict[str, list[str]]) -> list[str]:
     """What is wrong: rules and clauses with too few proofs, and names that are none."""
-    needed = [*all_rules(), *clauses()]
+    needed = dict.fromkeys(all_rules(), NEEDED) | clauses()
     wrong = [
-        f"{name}: {len(found.get(name, ()))} of {NEEDED} proofs" for name in needed if len(found.get(name, ())) < NEEDED
+        f"{name}: {len(found.get(name, ()))} of {least} proofs"
+        for name, least in needed.items()
+        if len(found.get(name, ())) < least
     ]
-    known = {*all_rules(), *clauses(), *Box.open().clauses}
+    known = {*needed, *Box.open().clauses, *venture_cards()}
     wrong += [
         f"{name}: no rule, card or clause of this name ({found[name][0]})" for name in sorted(found.keys() - known)
     ]

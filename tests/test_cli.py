@@ -536,7 +536,10 @@ def test_a_rule_is_printed_with_its_worked_examples() -> None:
 
 
 def test_the_rules_of_the_second_game_are_printed_by_number_too() -> None:
-    assert kubok("rules", "v-3.5").output.startswith("V-3.5  After the move you get the reward")
+    output = kubok("rules", "v-10.17").output
+    assert output.startswith("V-10.17  Frog Wizard changes only the reward of its own move")
+    assert "A +5 token becomes five cards" in output
+    assert "Red: activate frog_wizard, way 1, stop" in output
     assert kubok("rules", "V-8").output.count("V-8.") == 2
     assert "V-4  Gear" in kubok("rules").output
     assert "there is no rule V-77" in one_sentence(kubok("rules", "V-77"))

@@ -90,7 +90,7 @@ KNOWN: Final[dict[str, dict[str, object]]] = {
 }
 
 
-@pytest.mark.rule("V-9")
+@pytest.mark.rule("V-9.1")
 @pytest.mark.parametrize("name", KNOWN)
 def test_the_cards_of_the_rulebook_are_as_it_describes_them(name: str) -> None:
     card = cast(Card, CARDS[name])

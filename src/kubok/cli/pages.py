@@ -5,21 +5,29 @@ from __future__ import annotations
 import difflib
 import platform
 import re
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from importlib.metadata import version
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 from kubok.cli.say import BOOKS, clauses_words, rule_sentence, section_title
+from kubok.cubitos import scenario as cubitos
 from kubok.cubitos.data import VARIABLE, Box, open_box, which
 from kubok.cubitos.drawing import track_svg
 from kubok.cubitos.game import RULES
 from kubok.cubitos.pieces import COLOURS
-from kubok.cubitos.scenario import FOLDER, Scenario, all_scenarios
 from kubok.cubitos.track import Track
 from kubok.kernel import BadData
 from kubok.kernel.record import FORMAT
 from kubok.locale import language, languages, text
+from kubok.venture import scenario as venture
+
+Example = cubitos.Scenario | venture.Scenario
+EXAMPLES: Final[dict[str, tuple[Path, Callable[[], Sequence[Example]]]]] = {
+    "C": (cubitos.FOLDER, cubitos.all_scenarios),
+    "V": (venture.FOLDER, venture.all_scenarios),
+}
+"""The worked examples of each game, by the letter of its rules: where they lie, and how they are read."""
 
 # Cards and rules
 
@@ -77,7 +85,7 @@ def card_page(words: str, box: Box | None = None, most: int = 99) -> list[str]:
         lines.append(text("card-switch", switch=switch, state="on" if on else "off"))
     played = [_title_of(set_) for set_ in box.sets.values() if name in _list(set_["cards"])]
     lines.append(text("card-sets", sets=", ".join(played) or text("nothing")))
-    return lines + _examples(lambda proved: proved.rpartition(".")[0] == name, name, most)
+    return lines + _examples("C", lambda proved: proved.rpartition(".")[0] == name, name, most)
 
 
 def rules_page(words: str = "", box: Box | None = None) -> list[str]:
@@ -90,7 +98,9 @@ def rules_page(words: str = "", box: Box | None = None) -> list[str]:
     if not found:
         return card_page(words, box)
     lines = [text("rule-line", rule=rule, words=rule_sentence(rule)) for rule in found]
-    return lines + _examples(lambda proved: proved in found, words, 99) if len(found) == 1 else lines
+    if len(found) > 1:
+        return lines
+    return lines + _examples(words[0].upper(), lambda proved: proved in found, words, 99)
 
 
 def _sections(letter: str) -> Iterable[str]:
@@ -108,22 +118,23 @@ def rule_page(rule: str) -> str:
     return text("rule-line", rule=rule, words=rule_sentence(rule)) if known else card_line(rule)
 
 
-def _examples(proves: Callable[[str], bool], words: str, most: int) -> list[str]:
+def _examples(letter: str, proves: Callable[[str], bool], words: str, most: int) -> list[str]:
     lines: list[str] = []
-    fitting = [one for one in all_scenarios() if any(proves(proved) for proved in one.proves)]
+    folder, read = EXAMPLES[letter]
+    fitting = [one for one in read() if any(proves(proved) for proved in one.proves)]
     fitting.sort(key=lambda one: one.file != f"{words}.txt")
     if fitting:
         lines += ["", text("examples", count=len(fitting))]
     for one in fitting[:most]:
-        lines += ["", text("example-title", title=one.title), *(f"    {line}" for line in _source(one))]
+        lines += ["", text("example-title", title=one.title), *(f"    {line}" for line in _source(folder, one))]
     if len(fitting) > most:
         lines += ["", text("examples-more", count=len(fitting) - most, words=words)]
     return lines
 
 
-def _source(scenario: Scenario) -> Iterable[str]:
+def _source(folder: Path, scenario: Example) -> Iterable[str]:
     """A worked example as it is written, without its title and what it proves."""
-    for line in (FOLDER / scenario.file).read_text("utf-8").splitlines()[scenario.line :]:
+    for line in (folder / scenario.file).read_text("utf-8").splitlines()[scenario.line :]:
         if line.startswith("scenario:"):
             return
         if line.strip() and not line.startswith(("proves:", "#")):

@@ -36,6 +36,7 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from functools import cache
 from pathlib import Path
 from typing import Final, NoReturn
 
@@ -183,6 +184,15 @@ def run(one: Scenario) -> None:
         stage.step()
 
 
+@cache
+def _game(theme: str, board: str, variants: frozenset[str]) -> Venture:
+    wilder = "wilder" in variants
+    data = resolve(Box.open(), theme=theme, board=board, wilder=wilder)
+    return Venture(
+        data=data, wilder=wilder, open_piles="open piles" in variants, tie_breaks="shared ties" not in variants
+    )
+
+
 class _Stage:
     def __init__(self, one: Scenario) -> None:
         self.one, self.line = one, Line(one.line, "", "")
@@ -190,16 +200,7 @@ class _Stage:
         for variant in variants:
             if variant not in _VARIANTS:
                 one.fail(one.line, f"there is no variant {variant!r}", f"write one of {', '.join(_VARIANTS)}")
-        wilder = "wilder" in variants
-        data = resolve(
-            Box.open(),
-            theme=one.options.get("theme", "academy"),
-            board=one.options.get("board", "spring"),
-            wilder=wilder,
-        )
-        self.game = Venture(
-            data=data, wilder=wilder, open_piles="open piles" in variants, tie_breaks="shared ties" not in variants
-        )
+        self.game = _game(one.options.get("theme", "academy"), one.options.get("board", "spring"), frozenset(variants))
         self.events: list[Event] = []
         self.next: list[int] = []
         self.village = self.start() if one.options.get("moment") == "start" else self.set_up()
@@ -219,7 +220,8 @@ class _Stage:
                 self.bad("the set-up starts from nothing", "give only the deck")
             self.next = [self.card(name) for name in _listed(line.words)]
         village = self.game.start()
-        village.resolve(village.chance()[0], (self.seat(self.one.options.get("first player", "Red")),))
+        first: Outcome = (self.seat(self.one.options.get("first player", "Red")),)
+        self.events += village.resolve(village.chance()[0], first)
         self.draw(village)
         return village
 
@@ -444,6 +446,8 @@ class _Stage:
                     self.same(f"{name} enchanted", bool(self.village.enchanted >> card & 1), word == "enchanted")
 
     def check_may(self, seat: int, how: str) -> None:
+        if how not in ("may", "may not", "may only"):
+            self.bad(f"{how!r} is nothing that can be checked", "write 'may', 'may only' or 'may not'")
         legal = [self.words_of(action) for action in self.village.legal(seat)]
         for item in self.line.words.split(","):
             words, _, why = (part.strip() for part in item.partition(" - "))
@@ -455,8 +459,6 @@ class _Stage:
         if how == "may only":
             wanted = sorted(self.action(words.strip()) for words in self.line.words.split(","))
             self.same("legal", legal, [self.words_of(action) for action in wanted])
-        elif how not in ("may", "may not"):
-            self.bad(f"{how!r} is nothing that can be checked", "write 'may', 'may only' or 'may not'")
 
     def check_reason(self, words: str, reason: Reason | None, why: str) -> None:
         if reason is None:

@@ -375,7 +375,5 @@ class Village:
 def _sources(frame: Frame) -> list[int]:
     fields = FIELDS[frame[0]]
     return [
-        number
-        for field, number in zip(fields, frame[1:], strict=True)
-        if field.sort == "card" and field.name == "source" and number != NO_CARD
+        number for field, number in zip(fields, frame[1:], strict=True) if field.name == "source" and number != NO_CARD
     ]

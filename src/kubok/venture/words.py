@@ -165,8 +165,10 @@ def read_program(lines: str | Iterable[str], where: str) -> Program:
 def _read_line(line: str, steps: list[Step]) -> None:
     """A line: what is before the first cost or condition, and then all that it opens."""
     before, opening, rest = _opened(line)
-    for item in filter(None, (part.strip() for part in before.split(";"))):
-        _read_item(item, steps)
+    for item in before.split(";") if before or not opening else ():
+        if not item.strip():
+            raise _Wrong("there is an empty effect; write it, or take out the sign before it")
+        _read_item(item.strip(), steps)
     if opening:
         first = len(steps)
         steps += opening
@@ -174,8 +176,6 @@ def _read_line(line: str, steps: list[Step]) -> None:
         for at in range(first, first + len(opening)):  # not done: go on behind all that was opened
             code, number, sort, _ = steps[at]
             steps[at] = (code, number, sort, len(steps))
-    elif not before.strip():
-        raise _Wrong("there is an empty effect; write it, or take out the sign before it")
 
 
 def _opened(line: str) -> tuple[str, list[Step], str]:
@@ -235,7 +235,7 @@ def _read_look(number: int, inner: str, steps: list[Step]) -> None:
         found = _LOOK_WORD.fullmatch(word.strip())
         if found is None or found[1] in seen:
             raise _Wrong(
-                f"{shown(word.strip())} in a look must be draw, tuck or discard and a number, each at most once"
+                f"{shown(word.strip())} is no effect in a look; write draw, tuck or discard, each at most once"
             )
         seen.add(found[1])
         steps.append((_LOOK_STEPS[found[1]], _small(found[2]), 0, 0))

@@ -1,0 +1,679 @@
+"""A Wild Venture as a whole: the kernel's contracts, hidden information, chains that end, undo, records, fuzz."""
+
+from __future__ import annotations
+
+import json
+from collections import Counter
+from collections.abc import Iterator
+from itertools import combinations, permutations
+from pathlib import Path
+from random import Random
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from kubok.games import GAMES
+from kubok.kernel import BadData, Draw, Event, Fast, IllegalAction, Record, Sealed, Session, verify
+from kubok.kernel.testing import check_game
+from kubok.venture import Venture, Village, village
+from kubok.venture.actions import ACTIVATE, END, PLAY, TABLE, as_markdown
+from kubok.venture.data import BOARDS, THEMES, Box, resolve
+from kubok.venture.frames import ASIDE, DRAWING, PLAYING_IT, TURN
+from kubok.venture.game import make
+from kubok.venture.pieces import (
+    BUILDING,
+    FIRST,
+    GEAR,
+    MAINS,
+    SEATS,
+    STARTERS,
+    VILLAGER,
+    Seat,
+    cards_of,
+    heap,
+    nth,
+)
+from kubok.venture.pieces import TURN as TURNS
+from kubok.venture.scenario import parse, run
+from kubok.venture.words import CONDITIONS, read_program
+
+BOX = Box.open()
+DOCS = Path(__file__).parent.parent / "docs"
+
+
+def game(board: str = "spring", theme: str = "academy", *, wilder: bool = False, open_piles: bool = False) -> Venture:
+    data = resolve(BOX, theme=theme, board=board, wilder=wilder)
+    return Venture(data=data, wilder=wilder, open_piles=open_piles)
+
+
+ACADEMY, NEWS, WILDER = game(), game("autumn", "news"), game("autumn", wilder=True)
+
+
+def settle(state: Village, source: Fast) -> None:
+    while pending := state.chance():
+        state.resolve(pending[0], source.draw(state, pending[0])[1])
+
+
+def walk(of: Venture, seed: int, most: int = 10_000) -> Iterator[Village]:
+    """The positions of a random game, settled, up to its end."""
+    rng, source, state = Random(seed), Fast(seed), of.start()
+    for _ in range(most):
+        settle(state, source)
+        yield state
+        if state.result() is not None:
+            return
+        seat = rng.choice(state.owed())
+        state.apply(seat, rng.choice(state.legal(seat)))
+
+
+def middle(of: Venture, seed: int = 1, turn: int = 12) -> Village:
+    return next(state for state in walk(of, seed) if state.table[TURNS] >= turn and state.stack[-1][0] == TURN)
+
+
+# The contracts
+
+
+@pytest.mark.parametrize(
+    ("of", "seed"),
+    [(ACADEMY, 1), (game("autumn", "news", open_piles=True), 2), (WILDER, 3)],
+    ids=["academy", "news with open piles", "wilder"],
+)
+def test_every_contract_of_the_kernel_is_kept(of: Venture, seed: int) -> None:
+    check_game(of, games=1, seed=seed, make=make, every=120)
+
+
+def test_the_game_is_known_by_its_name() -> None:
+    assert GAMES["venture"] is make
+
+
+def test_the_page_of_actions_is_up_to_date() -> None:
+    assert (DOCS / "venture-actions.md").read_text("utf-8") == as_markdown()
+
+
+def test_an_action_names_the_same_card_wherever_it_lies() -> None:
+    card = ACADEMY.index["frog_wizard"]
+    assert TABLE[PLAY + card].structured() == {"do": "play", "card": card + 1}
+    assert TABLE[ACTIVATE + card].structured() == {"do": "activate", "card": card + 1}
+    assert TABLE.id({"do": "activate", "card": "nest"}) == 5
+
+
+# Set-up and options
+
+
+@pytest.mark.rule("V-1.1")
+@pytest.mark.parametrize("theme", THEMES)
+def test_a_deck_is_the_main_deck_and_one_theme_deck(theme: str) -> None:
+    of = game(theme=theme)
+    counts = Counter((card.deck, card.kind) for card in of.cards)
+    assert counts["main", VILLAGER] == 27
+    assert counts["main", GEAR] == counts["main", BUILDING] == 12
+    assert (counts[theme, VILLAGER], counts[theme, GEAR], counts[theme, BUILDING]) == (15, 6, 3)
+    assert of.deck.bit_count() == 75
+    assert of.offer.bit_count() == 3
+
+
+@pytest.mark.rule("V-8.2")
+def test_the_wilder_variant_has_both_theme_decks_and_deals_eight() -> None:
+    assert WILDER.deck.bit_count() == 99
+    state = WILDER.start()
+    settle(state, Fast(1))
+    assert [me.hand.bit_count() for me in state.seats] == [8, 8]
+
+
+@pytest.mark.rule("V-10.23")
+def test_what_is_laid_down_is_secret_until_both_have_chosen() -> None:
+    state = next(state for state in walk(WILDER, 5) if state.stack[-1] == (ASIDE,))
+    before = state.view(1)
+    state.apply(0, state.legal(0)[2])
+    assert state.view(1) == before
+    assert state.legal(1)
+
+
+@pytest.mark.rule("V-1.4", "V-1.5")
+@pytest.mark.parametrize("first", range(SEATS))
+def test_the_first_player_is_drawn_and_the_second_drafts_first(first: int) -> None:
+    state = ACADEMY.start()
+    assert state.chance() == (Draw(-1, 0, 0, (2,)),)
+    state.resolve(state.chance()[0], (first,))
+    settle(state, Fast(3))
+    assert state.table[FIRST] == first
+    assert state.owed() == (1 - first,)
+    assert [(me.space, me.hidden, me.shown) for me in state.seats] == [(0, 0, 0), (0, 0, 0)]
+
+
+@pytest.mark.parametrize(
+    ("options", "sentence"),
+    [
+        ({"wilder": 1}, "wilder must be true or false, not 1"),
+        ({"rules": 2}, "newer than this program's"),
+        ({"rules": 0}, "there are no rules of version 0"),
+        ({"data": {}}, "the data of the game: cards is missing; take an unedited copy of the record"),
+    ],
+)
+def test_bad_options_are_refused_with_a_sentence(options: dict[str, object], sentence: str) -> None:
+    with pytest.raises(BadData, match=sentence):
+        Venture(**options)  # type: ignore[arg-type]
+
+
+@pytest.mark.rule("V-10.21")
+def test_a_deck_of_ones_own_needs_twenty_cards_after_the_deal() -> None:
+    data = resolve(BOX)
+    cards = data["cards"]
+    assert isinstance(cards, list)
+    data["cards"] = cards[46:]
+    with pytest.raises(BadData, match="a deck needs at least 30 cards"):
+        Venture(data=data)
+    data["cards"] = cards[45:]
+    assert Venture(data=data).deck.bit_count() == 30
+
+
+# The deck: drawn by address, one card at a time
+
+
+def test_the_deck_comes_in_the_order_the_secret_has_fixed_whoever_draws() -> None:
+    """The k-th card to leave the deck is the same whatever the players do: the deck was shuffled before the game."""
+    orders = []
+    for seed in range(3):
+        state, source, rng = ACADEMY.start(), Fast(99), Random(seed)
+        order: list[tuple[int, ...]] = []
+        while len(order) < 40:
+            while pending := state.chance():
+                outcome = source.draw(state, pending[0])[1]
+                order.append(outcome)
+                state.resolve(pending[0], outcome)
+            seat = state.owed()[0]
+            state.apply(seat, rng.choice(state.legal(seat)))
+        orders.append(order[:40])
+    assert orders[0] == orders[1] == orders[2]
+
+
+def test_anybody_can_verify_the_shuffle_at_the_end() -> None:
+    session = Session(ACADEMY, Sealed(bytes(range(32)), "venture"), names=("Ann", "Bob"))
+    for seat in range(SEATS):
+        session.add_nonce(seat, bytes([seat] * 16))
+    rng = Random(4)
+    while session.state.result() is None:
+        seat = session.state.owed()[0]
+        session.act(seat, session.number(seat), rng.choice(session.state.legal(seat)))
+    record = Record.from_text(session.record.to_text())
+    cards = [drawn for entry in record.entries for drawn in entry.drawn if drawn.draw.round == village.CARDS_ROUND]
+    assert [drawn.draw.roll for drawn in cards] == list(range(len(cards)))
+    assert verify(record, make) == len(cards) + 1
+
+
+def test_nth_finds_what_counting_finds() -> None:
+    rng = Random(6)
+    for _ in range(200):
+        bits = rng.getrandbits(128)
+        assert [nth(bits, n) for n in range(bits.bit_count())] == cards_of(bits)
+
+
+# Hidden information: what a seat is told depends only on what it may know
+
+
+def told(state: Village, seat: int) -> list[object]:
+    """Everything that can be asked of a state in the name of a seat."""
+    reasons = [state.why_not(seat, action) for action in range(len(TABLE))]
+    public = [state.owed(), state.chance(), state.clock(), state.result()]
+    return [state.view(seat), state.legal(seat), state.decision(seat), reasons, *public]
+
+
+def heard(of: Venture, events: list[Event], seat: int) -> list[Event]:
+    return [event for event in events if of.redact(event, seat) is not None]
+
+
+def shown(events: list[Event], seat: int) -> bool:
+    return any(event.shows and (event.to is None or seat in event.to) for event in events)
+
+
+@pytest.mark.rule("V-10.22")
+@pytest.mark.parametrize(("of", "seed"), [(ACADEMY, 11), (NEWS, 12), (WILDER, 13)], ids=["academy", "news", "wilder"])
+def test_states_that_differ_only_in_what_a_seat_cannot_see_give_it_the_same(of: Venture, seed: int) -> None:
+    rng = Random(seed)
+    differed: Counter[str] = Counter()
+    for number, state in enumerate(walk(of, seed)):
+        if number % 5 or state.result() is not None:
+            continue
+        for seat in range(SEATS):
+            twin = state.determinize(seat, rng)
+            other, its = state.seats[1 - seat], twin.seats[1 - seat]
+            differed["deck"] += (state.deck, state.top) != (twin.deck, twin.top)
+            differed["hand"] += other.hand != its.hand
+            differed["pile"] += other.hidden != its.hidden
+            differed["look"] += state.looks != twin.looks
+            assert told(twin, seat) == told(state, seat)
+            for action in rng.sample(state.legal(seat), min(4, len(state.legal(seat)))):
+                one, two = state.copy(), twin.copy()
+                events, others = one.apply(seat, action), two.apply(seat, action)
+                if not shown(events + others, seat):
+                    assert heard(of, events, seat) == heard(of, others, seat)
+                    assert told(one, seat)[:3] == told(two, seat)[:3]
+                    assert one.chance() == two.chance()
+    assert min(differed[what] for what in ("deck", "hand", "pile", "look")) > 3
+
+
+@pytest.mark.rule("V-10.22")
+def test_two_tables_that_look_the_same_to_a_seat_treat_it_alike() -> None:
+    """Sessions whose hidden cards differ: numbers, undo, refusals and what is heard are the same for the seat."""
+    compared = 0
+    for seed in range(40):
+        state = middle(ACADEMY, seed, turn=6 + seed % 9)
+        seat = state.owed()[0]
+        tables = [Session(ACADEMY, Fast(seed)) for _ in range(2)]
+        for table, position in zip(tables, (state, state.determinize(seat, Random(seed))), strict=True):
+            table.state = position.copy()
+            table._set_anchor()
+        for action in state.legal(seat):
+            one, two = ([_try(table, seat, action)] for table in tables)
+            assert one == two
+            compared += one != [None]
+    assert compared > 50
+
+
+def _try(table: Session, seat: int, action: int) -> object:
+    """Take an action and take it back: what the seat hears, or None where that is new to it."""
+    try:
+        table.act(seat, table.number(seat) + 1, action)
+    except IllegalAction as stale:
+        refusal = str(stale)
+    before = table.number(seat)
+    events = table.act(seat, before, action)
+    reason = table.can_undo(seat)
+    told_now = [heard(ACADEMY, events, seat), reason, refusal, table.number(seat) - before, table.state.owed()]
+    if reason is not None:
+        table.state = table._anchor.copy()
+        table._set_anchor()
+    else:
+        table.undo(seat)
+    return None if shown(events, seat) else told_now
+
+
+def test_of_anothers_decision_only_a_label_is_seen() -> None:
+    for state in walk(NEWS, 21, 400):
+        for seat in range(SEATS):
+            view = state.view(seat)
+            assert isinstance(view, dict)
+            if state.owed() and seat not in state.owed():
+                assert view["frames"] == []
+                assert "picked" not in view["seats"][1 - seat]  # type: ignore[index, operator]
+
+
+def test_a_watcher_sees_no_hidden_card() -> None:
+    for state in walk(ACADEMY, 22, 300):
+        if state.result() is None:
+            text = json.dumps(state.view(None))
+            hidden = [state.game.names[card] for me in state.seats for card in cards_of(me.hand | me.hidden)]
+            hidden += [state.game.names[card] for card in cards_of(state.deck)]
+            assert not [name for name in hidden if f'"{name}"' in text]
+
+
+@pytest.mark.rule("V-10.22")
+def test_the_looker_knows_the_cards_put_back_and_whoever_draws_one_of_them_holds_a_known_card() -> None:
+    state = middle(ACADEMY)
+    card = cards_of(state.deck)[0]
+    state.deck ^= 1 << card
+    state.top = ((card, 1),)  # seat 0 has put it back
+    mine, theirs = state.view(0), state.view(1)
+    assert isinstance(mine, dict)
+    assert isinstance(theirs, dict)
+    assert mine["top"] == [[ACADEMY.names[card], 1]]
+    assert theirs["top"] == [[None, 1]]
+    drawer = state.copy()
+    drawer.stack = [(TURN, 1)]
+    one = drawer.seats[1]
+    drawer.stack.append((DRAWING, 1, 1, 0, 1, -1))
+    drawer._go_on()
+    assert one.known == 1 << card
+    assert all(drawer.determinize(0, Random(n)).seats[1].hand >> card & 1 for n in range(20))
+
+
+# Determinize is uniform over what the seat cannot tell apart
+
+
+def small(known: int = 0, held: int = 0, unknown_top: int = 0) -> tuple[Village, list[int]]:
+    """Six cards that seat 0 cannot place: two in the other hand, one in its pile, three in the deck."""
+    state = middle(ACADEMY)
+    other = state.seats[1]
+    every = cards_of(state.deck | other.hand | other.hidden) + [card for card, _ in state.top]
+    six = every[:6]
+    state.top, state.looks = (), ()
+    other.hand, other.hidden, state.deck = heap(six[:2]), heap(six[2:3]), heap(six[3:])
+    other.known, other.held = heap(six[:known]), heap(six[2 : 2 + held])
+    if unknown_top:
+        state.top = tuple((card, 2) for card in six[3 : 3 + unknown_top])
+        state.deck = heap(six[3 + unknown_top :])
+    state.discard += tuple(every[6:])
+    return state, six
+
+
+def places(state: Village) -> tuple[int, ...]:
+    other = state.seats[1]
+    return other.hand, other.hidden, state.deck, *[card for card, _ in state.top]
+
+
+@pytest.mark.parametrize(("known", "held", "top"), [(0, 0, 0), (1, 0, 0), (0, 1, 0), (1, 1, 0), (0, 0, 2)], ids=str)
+def test_determinize_gives_every_consistent_state_equally_often(known: int, held: int, top: int) -> None:
+    state, six = small(known, held, top)
+    wanted = set()
+    for hand in combinations(six, 2):
+        for pile in set(six) - set(hand):
+            rest = [card for card in six if card not in (*hand, pile)]
+            if set(six[:known]) <= set(hand) and set(six[2 : 2 + held]) <= {*hand, pile}:
+                for on_top in permutations(rest, top):
+                    wanted.add((heap(hand), 1 << pile, heap(set(rest) - set(on_top)), *on_top))
+    rng = Random(known + 10 * held + 100 * top)
+    each = 120
+    counts = Counter(places(state.determinize(0, rng)) for _ in range(each * len(wanted)))
+    assert set(counts) == wanted
+    chi_square = sum((count - each) ** 2 / each for count in counts.values())
+    freedom = len(wanted) - 1
+    assert chi_square < freedom + 4 * (2 * freedom) ** 0.5
+
+
+# Chains end
+
+
+ALL_CARDS = [(of, name) for of in (ACADEMY, NEWS) for name in of.names if of is ACADEMY or name not in ACADEMY.index]
+
+
+def crowded(of: Venture, name: str, rng: Random) -> Village:
+    """A table full of cards, this one among them, for seat 0 with plenty of everything."""
+    state = of.start()
+    state.table[FIRST], state.table[MAINS], state.table[TURNS] = 0, 2, 9
+    state.offer = state.deck = 0
+    cards = list(range(len(of.cards)))
+    rng.shuffle(cards)
+    cards.remove(of.index[name])
+    for number, card in enumerate([of.index[name], *cards]):
+        me: Seat = state.seats[number % 3 == 2]
+        bit = 1 << card
+        if number < 40 and number % 4:
+            row = ("villagers", "gear", "buildings")[of.kind_of[card]]
+            setattr(me, row, getattr(me, row) | bit)
+            state.supplies[card] = rng.randint(0, 3)
+        elif number < 40:
+            me.hand |= bit
+        elif number < 60:
+            state.deck |= bit
+        else:
+            state.discard += (card,)
+    if state.seats[0].hand >> of.index[name] & 1:
+        state.seats[0].coins = 30
+    for me in state.seats:
+        me.coins, me.tokens, me.pairs = 30, 3, 7
+        me.space = rng.randrange(len(of.board.spaces))
+    state.stack = [(TURN, 0)]
+    return of.load(state.to_data())
+
+
+@pytest.mark.parametrize(("of", "name"), ALL_CARDS, ids=[name for _, name in ALL_CARDS])
+def test_no_chain_of_any_card_runs_for_ever(of: Venture, name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """With this card on a crowded table no action leads to more than a thousand steps, and the turn ends."""
+    monkeypatch.setattr(village, "MOST_STEPS", 1000)
+    rng = Random(name)
+    for _ in range(3):
+        state, source = crowded(of, name, rng), Fast(rng.getrandbits(30))
+        made = 0
+        while state.result() is None and state.table[TURNS] <= 10:
+            made += 1
+            assert made < 2000
+            settle(state, source)
+            seat = rng.choice(state.owed())
+            state.apply(seat, rng.choice(state.legal(seat)))
+
+
+@pytest.mark.parametrize("starter", STARTERS)
+def test_no_chain_of_a_starter_runs_for_ever(starter: str) -> None:
+    for side in ACADEMY.starters[STARTERS.index(starter)]:
+        assert len(ACADEMY.programs[side]) < 10
+
+
+def test_cards_that_loop_are_named_and_nothing_changes(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The laws refuse such cards when they are loaded; should a hole in the laws be found, the chain is cut."""
+    data = json.loads(json.dumps(resolve(BOX)))
+    card = next(card for card in data["cards"] if card["name"] == "night_school")
+    card["when"], card["effect"] = "gain", "gain 1"
+    with pytest.raises(BadData, match=r"night_school.*could go on for ever by gain; use only supply, invest"):
+        Venture(data=data)
+    monkeypatch.setattr("kubok.venture.data.check_answer", lambda *args: None)
+    lawless = Venture(data=data)
+    state = lawless.start()
+    settle(state, Fast(1))
+    for seat in (1 - state.table[FIRST], state.table[FIRST]):
+        state.apply(seat, state.legal(seat)[0])
+    seat, index = state.owed()[0], lawless.index["night_school"]
+    for me in state.seats:
+        me.hand &= ~(1 << index)
+    state.deck &= ~(1 << index)
+    state.seats[seat].buildings |= 1 << index
+    session = Session(lawless, Fast(1))
+    session.state = state
+    before = state.digest()
+    with pytest.raises(BadData, match="night_school: this chain does not end"):
+        session.act(seat, session.number(seat), TABLE.parse("activate burrow"))
+    assert session.state.digest() == before
+
+
+# Undo
+
+
+def table_at(words: str) -> tuple[Session, int]:
+    """A session at the position of a scenario's `given` lines."""
+    from kubok.venture.scenario import _Stage
+
+    stage = _Stage(parse(f"scenario: x\nproves: V-1.1\n{words}\nthen Red: on home\n")[0])
+    session = Session(stage.game, Fast(5))
+    session.state = stage.village
+    session._set_anchor()
+    return session, 0
+
+
+def act(session: Session, seat: int, *words: str) -> list[Event]:
+    events: list[Event] = []
+    for one in words:
+        verb, _, rest = one.partition(" ")
+        number = session.game.index.get(rest)  # type: ignore[attr-defined]
+        action = TABLE.parse(one if number is None else f"{verb} {number + 1}")
+        events += session.act(seat, session.number(seat), action)
+    return events
+
+
+def test_what_shows_nothing_hidden_can_be_taken_back() -> None:
+    session, red = table_at("given Red: hand uncle_turnip, chain_whip; coins 9; on n1")
+    before = session.state.digest()
+    act(session, red, "play uncle_turnip", "activate burrow")
+    session.undo(red)
+    session.undo(red)
+    assert session.state.digest() == before
+
+
+def test_a_drawn_card_cannot_be_taken_back() -> None:
+    session, red = table_at("given Red: villagers widow_soot 2")
+    act(session, red, "activate widow_soot")
+    refused = session.can_undo(red)
+    assert refused is not None
+    assert refused.code == "undo_chance"
+
+
+def test_looking_again_at_cards_put_back_oneself_shows_nothing_new() -> None:
+    session, red = table_at("given Red: villagers stargazer_jet 2, examiner_grim 1\nmain actions: 2")
+    act(session, red, "activate stargazer_jet")
+    state = session.state
+    for _ in range(2):
+        session.act(red, session.number(red), state.legal(red)[0])
+        state = session.state
+    while session.state.stack[-1][0] != TURN:  # type: ignore[attr-defined]
+        session.act(red, session.number(red), session.state.legal(red)[0])
+    session._set_anchor()
+    events = act(session, red, "activate nest")
+    assert [event.shows for event in events if event.kind == "saw"] == [False] * 3
+    assert session.can_undo(red) is None
+
+
+def test_a_card_the_other_player_put_back_is_new_to_whoever_draws_it() -> None:
+    session, red = table_at("given Red: villagers widow_soot 2; hand none")
+    state = session.state
+    assert isinstance(state, Village)
+    cards = cards_of(state.deck)[:2]
+    state.deck &= ~heap(cards)
+    state.top = tuple((card, 2) for card in cards)
+    events = act(session, red, "activate widow_soot")
+    assert [event.shows for event in events if event.kind == "drew_card"] == [True, True]
+    refused = session.can_undo(red)
+    assert refused is not None
+    assert refused.code == "undo_hidden"
+    assert session.state.seats[0].known == heap(cards)  # type: ignore[attr-defined]
+
+
+def test_the_end_of_a_turn_cannot_be_taken_back() -> None:
+    session, red = table_at("main actions: 0")
+    session.act(red, session.number(red), END)
+    refused = session.can_undo(red)
+    assert refused is not None
+    assert refused.code == "undo_barrier"
+
+
+# Rulings that no printed card reaches
+
+
+@pytest.mark.rule("V-10.19")
+def test_zero_waste_does_not_take_gear_that_has_left_the_discard_pile() -> None:
+    session, red = table_at("given Red: buildings zero_waste 0; coins 9")
+    state = session.state
+    assert isinstance(state, Village)
+    gear = state.game.index["squeaky_cart"]
+    state.stack.append((PLAYING_IT, red, gear, 0, state.game.index["zero_waste"]))
+    state._go_on()
+    assert state.stack[-1][0] == TURN
+    assert not state.seats[red].gear
+
+
+def test_supplies_can_be_put_on_gear_and_a_choice_can_be_declined() -> None:
+    """Words that no card of ours uses, for an owner's cards."""
+    data = json.loads(json.dumps(resolve(BOX)))
+    card = next(card for card in data["cards"] if card["name"] == "uncle_turnip")
+    card["effect"] = ["supply 2 on gear; advance nest", "may pay 1: study burrow", "if home: gain 7"]
+    card["supplies"] = 3
+    own = Venture(data=data)
+    state = own.start()
+    settle(state, Fast(1))
+    for seat in (1 - state.table[FIRST], state.table[FIRST]):
+        state.apply(seat, state.legal(seat)[0])
+    seat = state.owed()[0]
+    me, turnip, cart = state.seats[seat], own.index["uncle_turnip"], own.index["squeaky_cart"]
+    for bit in (1 << turnip, 1 << cart):
+        state.deck &= ~bit
+        for other in state.seats:
+            other.hand &= ~bit
+    me.villagers |= 1 << turnip
+    me.gear |= 1 << cart
+    state.supplies[turnip] = 3
+    state.apply(seat, ACTIVATE + turnip)
+    assert state.supplies[cart] == 2
+    assert me.starters == 1
+    coins = me.coins
+    declined = state.copy()
+    declined.apply(seat, TABLE.parse("no"))
+    assert declined.seats[seat].coins == coins + 7
+    state.apply(seat, TABLE.parse("yes"))
+    assert state.legal(seat) == (TABLE.parse("activate burrow"), TABLE.parse("advance burrow"))
+
+
+# Fuzz
+
+
+@settings(max_examples=25, deadline=None)
+@given(st.integers(0, 10**6), st.sampled_from(BOARDS), st.sampled_from(THEMES), st.booleans(), st.booleans())
+def test_cards_are_conserved_nothing_is_negative_and_every_game_ends(
+    seed: int, board: str, theme: str, wilder: bool, open_piles: bool
+) -> None:
+    of = game(board, theme, wilder=wilder, open_piles=open_piles)
+    for state in walk(of, seed):
+        heaps = [me for seat in state.seats for me in (seat.hand, seat.villagers, seat.gear, seat.buildings)]
+        heaps += [pile for seat in state.seats for pile in (seat.hidden, seat.shown)]
+        heaps += [state.deck, state.offer, heap(state.discard), heap(card for card, _ in state.top)]
+        heaps += [cards for _, cards in state.looks]
+        assert sum(cards.bit_count() for cards in heaps) == len(of.cards)
+        assert heap(card for cards in heaps for card in cards_of(cards)).bit_count() == len(of.cards)
+        assert min(state.supplies) >= 0
+        assert min(me.coins for me in state.seats) >= 0
+        assert all(me.tokens + (me.buildings & state.enchanted).bit_count() <= 3 for me in state.seats)
+    assert state.result() is not None
+    assert state.table[TURNS] < 400
+
+
+@settings(max_examples=10, deadline=None)
+@given(st.integers(0, 10**6))
+def test_a_game_replays_from_its_record_and_from_any_position(seed: int) -> None:
+    session, rng = Session(NEWS, Fast(seed)), Random(seed)
+    while session.state.result() is None:
+        seat = rng.choice(session.state.owed())
+        session.act(seat, session.number(seat), rng.choice(session.state.legal(seat)))
+        if rng.random() < 0.1 and session.can_undo(seat) is None:
+            session.undo(seat)
+        if rng.random() < 0.02:
+            session.state = NEWS.load(json.loads(json.dumps(session.state.to_data())))
+    again = Session.replay(Record.from_text(session.record.to_text()), make)
+    assert again.state.digest() == session.state.digest()
+
+
+# Words
+
+
+@pytest.mark.parametrize(
+    ("words", "steps"),
+    [
+        ("gain 2 per any gear", [(0, 2, 4, 0)]),
+        ("travel 3 drawing", [(5, 3, 1, 0)]),
+        ("discard 1: gain 3; draw 1", [(24, 1, 0, 3), (0, 3, 0, 0), (1, 1, 0, 0)]),
+        ("gain 1; pay 2: draw 3", [(0, 1, 0, 0), (23, 2, 0, 3), (1, 3, 0, 0)]),
+        ("gain 3 or draw 2", [(28, 2, 0, 2), (28, 1, 0, 4), (0, 3, 0, 0), (29, 0, 0, 6), (1, 2, 0, 0), (29, 0, 0, 6)]),
+        ("may tuck 1: gain 3", [(26, 0, 0, 3), (25, 1, 0, 3), (0, 3, 0, 0)]),
+    ],
+)
+def test_words_become_steps(words: str, steps: list[tuple[int, int, int, int]]) -> None:
+    assert list(read_program(words, "here")) == steps
+
+
+@pytest.mark.parametrize(
+    "words", ["gain", "gain 0", "gain 21", "gain 2 draw 1", "look 3", "look 3: gain 1", "gain 2;", "fly 2", "pay 2:"]
+)
+def test_words_that_are_none_are_refused_with_a_remedy(words: str) -> None:
+    with pytest.raises(BadData, match=r"cards\.toml, \[miller\]: .+;"):
+        read_program(words, "cards.toml, [miller]")
+
+
+def test_every_condition_can_be_fulfilled() -> None:
+    """Each condition, as a gear's trigger, hands over a coin in some random game."""
+    data = json.loads(json.dumps(resolve(BOX)))
+    for condition in CONDITIONS:
+        for card in data["cards"]:
+            if card["kind"] == "gear":
+                card["trigger"] = condition
+                card["supplies"] = 9
+        of = Venture(data=data)
+        for seed in range(40):
+            state = of.start()
+            if _handed_over(of, state, seed):
+                break
+        else:
+            pytest.fail(f"'{condition}' was never fulfilled")
+
+
+def _handed_over(of: Venture, state: Village, seed: int) -> bool:
+    rng, source = Random(seed), Fast(seed)
+    while state.result() is None:
+        while pending := state.chance():
+            state.resolve(pending[0], source.draw(state, pending[0])[1])
+        seat = rng.choice(state.owed())
+        events = state.apply(seat, rng.choice(state.legal(seat)))
+        if any(event.kind == "handed_over" for event in events):
+            return True
+    return False
+
+
+def test_a_scenario_can_be_run_twice() -> None:
+    [one] = parse("scenario: x\nproves: V-1.1\nRed: activate burrow\nthen Red: coins 9\n")
+    run(one)
+    run(one)
