@@ -117,7 +117,7 @@ def middling(given: Gift) -> float:
 def _one(code: int, number: int, sort: int) -> Gift:
     if code == words.TRAVEL:
         return Gift(others=_STEPS[min(number, len(_STEPS) - 1)] + 0.2 * sort)
-    if code in (words.ACTIVATE,):
+    if code == words.ACTIVATE:
         return _TARGETS[sort]
     if code == words.ADVANCE:
         return _ADVANCE
@@ -130,7 +130,9 @@ def _one(code: int, number: int, sort: int) -> Gift:
     if code == words.PLAY_IT:
         return Gift(others=1.0, invests=float(number))
     each = _EACH.get(code)
-    return Gift() if each is None else Gift().plus(each, number * (_PER[sort] if code in (words.GAIN, words.DRAW) else 1))
+    return (
+        Gift() if each is None else Gift().plus(each, number * (_PER[sort] if code in (words.GAIN, words.DRAW) else 1))
+    )
 
 
 RATES: Final = {
@@ -369,8 +371,14 @@ class Prospects:
                 points += left * (0.85 * use if use > 0 else use)
         points += self._hand(unknown)
         points += now.coin * me.coins if me.coins < 12 else now.coin * (12 + 0.6 * (me.coins - 12))
-        points += now.left * 0.4 * (
-            0.8 * now.card * (me.starters & 1) + 0.35 * (me.starters >> 1 & 1) + 1.9 * now.coin * (me.starters >> 2 & 1)
+        points += (
+            now.left
+            * 0.4
+            * (
+                0.8 * now.card * (me.starters & 1)
+                + 0.35 * (me.starters >> 1 & 1)
+                + 1.9 * now.coin * (me.starters >> 2 & 1)
+            )
         )
         points += tables.ahead(village, me)[me.space] * now.left / (now.left + 2)
         return points

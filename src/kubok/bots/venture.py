@@ -42,9 +42,9 @@ from kubok.venture.village import Village
 
 
 def as_village(state: State) -> Village:
-    """The state as one of A Wild Venture; a sentence for anybody who seats the wrong bot."""
+    """The state as one of A Wild Venture, which is all that these players know."""
     if not isinstance(state, Village):
-        raise BadData("this bot plays A Wild Venture only; for other games choose the bot random")
+        raise BadData("this player of A Wild Venture knows no other game; make_bot gives one that does")
     return state
 
 

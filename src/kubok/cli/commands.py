@@ -32,6 +32,8 @@ from kubok.cubitos.data import open_box
 from kubok.kernel import BadData, IllegalAction, Record, Session
 from kubok.kernel.record import verify_dice
 from kubok.locale import LANGUAGES, VARIABLE, speaking, text
+from kubok.venture import data as venture_data
+from kubok.venture.game import Venture
 
 app = typer.Typer(help=text("app"), no_args_is_help=True, add_completion=False, pretty_exceptions_enable=False)
 
@@ -103,6 +105,7 @@ FileArgument = Annotated[Path, typer.Argument(help=text("arg-file"))]
 DatabaseOption = Annotated[str, typer.Option("--db", help=text("opt-db"))]
 DATABASE: Final = "kubok.db"
 DEFAULT: Final = setup.Wanted()
+MATCHES: Final = (Cubitos.name, Venture.name)
 
 
 # Playing
@@ -371,6 +374,7 @@ def match(
     games: Annotated[int, typer.Option(help=text("opt-games"))] = 1000,
     set_name: SetOption = DEFAULT.set,
     order: OrderOption = DEFAULT.order,
+    game: Annotated[str, typer.Option(help=text("opt-match-game", games=", ".join(MATCHES)))] = MATCHES[0],
     data: DataOption = None,
     seed: Annotated[int, typer.Option(help=text("opt-match-seed"))] = 1,
     processes: Annotated[int, typer.Option(help=text("opt-processes"))] = 2,
@@ -378,8 +382,14 @@ def match(
 ) -> None:
     with sentences():
         begun = time.perf_counter()
-        chosen, _ = setup.game_data(setup.Wanted(set_name, order=order, data=data), Random(seed))
-        played = play_match([a, b], games, seed, processes=processes, order=order, data=chosen)
+        if game not in MATCHES:
+            raise BadData(text("no-match-game", game=game, games=", ".join(MATCHES)))
+        if game == Venture.name:
+            chosen = venture_data.resolve(venture_data.open_box(data))
+            played = play_match([a, b], games, seed, processes=processes, game=Venture(data=chosen))
+        else:
+            chosen, _ = setup.game_data(setup.Wanted(set_name, order=order, data=data), Random(seed))
+            played = play_match([a, b], games, seed, processes=processes, order=order, data=chosen)
         low, high = played.interval(0)
         words = {
             name: percent(Fraction(value)) for name, value in (("share", played.share(0)), ("low", low), ("high", high))

@@ -36,6 +36,7 @@ opt-fast = Bez przerw, stół widać dopiero na końcu.
 opt-to = Pokaż stół po tym wpisie i zakończ.
 opt-svg = Narysuj tor w tym pliku.
 opt-games = Liczba partii.
+opt-match-game = Gra: { $games }.
 opt-match-seed = To samo ziarno daje ten sam mecz.
 opt-processes = Ile partii rozgrywać naraz.
 arg-file = Zapis wyścigu.
@@ -317,6 +318,7 @@ match = { $a } kontra { $b }: { $share } z { $games } partii, przedział ufnośc
 error = kubok: { $reason }
 seats-wrong = --seats wymienia po przecinku, kto gra: od { $low } do { $high } osób lub botów, na przykład you,steady
 bots-only = { $name } to nie bot, a oglądać można tylko boty: { $bots }
+no-match-game = nie ma meczów w { $game }; wybierz jedną z gier: { $games }
 position-seats = { $seats ->
     [one] pozycja ma { $seats } miejsce: podaj tyle samo w --seats
     [few] pozycja ma { $seats } miejsca: podaj tyle samo w --seats

@@ -36,6 +36,7 @@ opt-fast = Без пауз, стол только в конце.
 opt-to = Показать стол после этой записи и остановиться.
 opt-svg = Нарисовать трассу в этот файл.
 opt-games = Сколько игр.
+opt-match-game = Игра: { $games }.
 opt-match-seed = Одно и то же число даёт один и тот же матч.
 opt-processes = Сколько игр одновременно.
 arg-file = Протокол забега.
@@ -330,6 +331,7 @@ match = { $a } против { $b }: { $share } из { $games ->
 error = kubok: { $reason }
 seats-wrong = --seats называет через запятую игроков, от { $low } до { $high }, например you,steady
 bots-only = { $name } — не бот, а смотреть можно только на ботов: выберите из { $bots }
+no-match-game = в { $game } матчей нет; выберите одну из игр: { $games }
 position-seats = в позиции { $seats ->
     [one] { $seats } место: назовите столько же
     [few] { $seats } места: назовите столько же
