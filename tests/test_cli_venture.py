@@ -101,10 +101,11 @@ def finished(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 def test_a_sealed_game_is_played_to_its_end_verified_and_saved(tmp_path: Path) -> None:
     file = tmp_path / "village.jsonl"
-    done = kubok("play", "venture", "--plain", "--seats", "you,random", "--save", file, typed="1\n" * 900)
+    done = kubok("play", "venture", "--plain", "--save", file, typed="1\n" * 900)
     assert done.exit_code == 0, done.output
     assert "The deck is sealed. Commitment: " in done.output
     assert "The game is over after " in done.output
+    assert "steady took " in done.output  # who else sits there if nobody is named
     assert "draws are as the secret says" in done.output
     assert Record.open(file).finished
     assert "Cards: all " in kubok("verify", file).output
@@ -456,7 +457,7 @@ def test_a_board_is_told_and_drawn(tmp_path: Path) -> None:
     assert "Here the trail forks to w4a, w4b." in output
     assert "toll: pay 1" in output
     picture = tmp_path / "board.svg"
-    assert "Drawn to" in kubok("board", "Осінь", "--svg", picture, "--lang", "uk").output or picture.exists()
+    assert kubok("board", "Осінь", "--svg", picture, "--lang", "uk").exit_code == 0
     assert picture.read_text("utf-8").startswith("<svg")
 
 
@@ -468,6 +469,12 @@ def test_a_card_is_found_by_its_name_in_any_language_beside_those_of_cubitos() -
     assert "Basic: " in kubok("rules", "nest").output
     assert "Names: " in kubok("rules", "the babe").output
     assert "did you mean" in one_sentence("rules", "frog wizzard")
+
+
+def test_a_card_is_drawn(tmp_path: Path) -> None:
+    picture = tmp_path / "card.svg"
+    assert kubok("rules", "frog", "wizard", "--svg", picture).exit_code == 0
+    assert "Frog Wizard" in picture.read_text("utf-8")
 
 
 def test_the_action_table_of_either_game_is_printed() -> None:

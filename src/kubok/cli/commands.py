@@ -174,7 +174,7 @@ def play(
             session = _new_village(village, seats, seed)
         else:
             session = _new(wanted, seats, seed)
-        bots = setup.bots_of(session.names, seed, session.game.name)
+        bots = setup.bots_of(session.names, seed)
         table: Sitting
         if isinstance(session.game, Venture):
             table = VenturePlay(console, session, bots, save=save, plain=plain, seed=seed)
@@ -243,10 +243,10 @@ def watch(
             session = _new_village(village, seats, seed)
         else:
             session = _new(wanted, seats, seed)
-        bots = setup.bots_of(session.names, seed, game)
+        bots = setup.bots_of(session.names, seed)
         people = [name for seat, name in enumerate(session.names) if seat not in bots]
         if people:
-            raise BadData(text("bots-only", name=people[0], bots=", ".join(setup.bot_names(game))))
+            raise BadData(text("bots-only", name=people[0], bots=", ".join(NAMES)))
         kind = VentureWatch if game == Venture.name else Watch
         table: Watching = kind(console, session, bots, save=save, plain=plain, seed=seed)
         table.pause, table.fast = 0.0 if fast or plain else pause, fast
@@ -376,10 +376,15 @@ def serve(
 @app.command(help=text("cmd-rules"))
 def rules(
     words: Annotated[list[str] | None, typer.Argument(help=text("arg-rules"))] = None,
+    svg: Annotated[Path | None, typer.Option(help=text("opt-svg-card"))] = None,
     data: DataOption = None,
     lang: LangOption = None,
 ) -> None:
     with sentences():
+        if svg is not None:
+            pages.draw_card(" ".join(words or []), svg)
+            typer.echo(text("drawn", file=svg))
+            return
         _print(pages.rules_page(" ".join(words or []), open_box(data)))
 
 
@@ -455,6 +460,7 @@ def match(
     games: Annotated[int, typer.Option(help=text("opt-games"))] = 1000,
     set_name: SetOption = DEFAULT.set,
     order: OrderOption = DEFAULT.order,
+    game: Annotated[str, typer.Option(help=text("opt-match-game", games=", ".join(PLAYED)))] = PLAYED[0],
     data: DataOption = None,
     seed: Annotated[int, typer.Option(help=text("opt-match-seed"))] = 1,
     processes: Annotated[int, typer.Option(help=text("opt-processes"))] = 2,
@@ -462,8 +468,14 @@ def match(
 ) -> None:
     with sentences():
         begun = time.perf_counter()
-        chosen, _ = setup.game_data(setup.Wanted(set_name, order=order, data=data), Random(seed))
-        played = play_match([a, b], games, seed, processes=processes, order=order, data=chosen)
+        if game not in PLAYED:
+            raise BadData(text("no-match-game", game=game, games=", ".join(PLAYED)))
+        if game == Venture.name:
+            chosen = villages.resolve(villages.open_box(data))
+            played = play_match([a, b], games, seed, processes=processes, game=Venture(data=chosen))
+        else:
+            chosen, _ = setup.game_data(setup.Wanted(set_name, order=order, data=data), Random(seed))
+            played = play_match([a, b], games, seed, processes=processes, order=order, data=chosen)
         low, high = played.interval(0)
         words = {
             name: percent(Fraction(value)) for name, value in (("share", played.share(0)), ("low", low), ("high", high))

@@ -25,6 +25,7 @@ from kubok.locale import language, languages, text
 from kubok.venture import Venture
 from kubok.venture import data as villages
 from kubok.venture import scenario as venture
+from kubok.venture.cardart import card_svg
 from kubok.venture.drawing import board_svg
 
 Example = cubitos.Scenario | venture.Scenario
@@ -133,6 +134,13 @@ def village_page(words: str, cards: Cards | None = None, most: int = 99) -> list
     lines.append(text("card-text", source=text(f"source-{card['source']}")))
     lines += [text("card-clause", number=n, words=one) for n, one in enumerate(card_words(card), start=1)]
     return lines + _examples("V", lambda proved: proved.rpartition(".")[0] == name, name, most)
+
+
+def draw_card(words: str, out: Path) -> None:
+    """The picture of a card of A Wild Venture, in the language spoken now."""
+    cards = village_cards(villages.Box.open())
+    card = cards[find_card(words, cards)]
+    out.write_text(card_svg(card, _title(card), card_words(card)), "utf-8")
 
 
 def _sections(letter: str) -> Iterable[str]:

@@ -63,20 +63,11 @@ def seat_names(seats: str, game: str = Cubitos.name) -> list[str]:
     return names
 
 
-def bots_of(names: tuple[str, ...], seed: int | None, game: str = Cubitos.name) -> dict[int, Bot]:
+def bots_of(names: tuple[str, ...], seed: int | None) -> dict[int, Bot]:
     """A seat named after a bot is that bot's: so a saved game knows who played."""
     luck = secrets.randbits(32) if seed is None else seed
     first_words = (name.split(" ")[0] for name in names)
-    wanted = {seat: bot for seat, bot in enumerate(first_words) if bot in NAMES}
-    for bot in wanted.values():
-        if bot not in bot_names(game):
-            raise BadData(text("bot-not-here", name=bot, bots=", ".join(bot_names(game))))
-    return {seat: make_bot(bot, luck + seat) for seat, bot in wanted.items()}
-
-
-def bot_names(game: str) -> tuple[str, ...]:
-    """The bots that play a game."""
-    return NAMES if game == Cubitos.name else ("random",)
+    return {seat: make_bot(bot, luck + seat) for seat, bot in enumerate(first_words) if bot in NAMES}
 
 
 def game_data(wanted: Wanted, rng: Random) -> tuple[dict[str, JSON], list[Reason]]:

@@ -41,7 +41,9 @@ opt-fast = No pauses, and the table only at the end.
 opt-to = Show the table after this entry and stop.
 opt-svg = Draw the track into this file.
 opt-svg-board = Draw the board into this file.
+opt-svg-card = Draw a card of A Wild Venture into this file.
 opt-games = How many games.
+opt-match-game = The game: { $games }.
 opt-match-seed = The same seed gives the same match.
 opt-processes = How many games at a time.
 arg-file = A record of a game.
@@ -258,6 +260,7 @@ match = { $a } against { $b }: { $share } of { $games } games, 95 % interval { $
 error = kubok: { $reason }
 seats-wrong = --seats names { $low } to { $high } players with commas, such as you,steady
 bots-only = { $name } is no bot, and only bots can be watched: choose from { $bots }
+no-match-game = there is no match in { $game }; choose one of { $games }
 position-seats = the position has { $seats } seats: name as many with --seats
 cards-or-random = give --cards or --random-set, not both
 two-tracks = at most two tracks can be joined
@@ -274,7 +277,6 @@ game-finished = { $file } is finished: kubok verify { $file } checks it, kubok r
 other-game = { $file } is a record of { $game }; the terminal shows { $games }
 no-game = there is no game “{ $game }” here; there are { $games }
 option-of-other = { $option } is an option of kubok play { $game }; leave it away, or play that
-bot-not-here = the bot { $name } does not play this game; choose from { $bots }
 no-file = { $file } cannot be written: { $reason }
 
 ## The server

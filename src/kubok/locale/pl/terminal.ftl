@@ -41,7 +41,9 @@ opt-fast = Bez przerw, stół widać dopiero na końcu.
 opt-to = Pokaż stół po tym wpisie i zakończ.
 opt-svg = Narysuj tor w tym pliku.
 opt-svg-board = Narysuj planszę w tym pliku.
+opt-svg-card = Narysuj kartę A Wild Venture w tym pliku.
 opt-games = Liczba partii.
+opt-match-game = Gra: { $games }.
 opt-match-seed = To samo ziarno daje ten sam mecz.
 opt-processes = Ile partii rozgrywać naraz.
 arg-file = Zapis gry.
@@ -327,6 +329,7 @@ match = { $a } kontra { $b }: { $share } z { $games } partii, przedział ufnośc
 error = kubok: { $reason }
 seats-wrong = --seats wymienia po przecinku, kto gra: od { $low } do { $high } osób lub botów, na przykład you,steady
 bots-only = { $name } to nie bot, a oglądać można tylko boty: { $bots }
+no-match-game = nie ma meczów w { $game }; wybierz jedną z gier: { $games }
 position-seats = { $seats ->
     [one] pozycja ma { $seats } miejsce: podaj tyle samo w --seats
     [few] pozycja ma { $seats } miejsca: podaj tyle samo w --seats
@@ -348,7 +351,6 @@ game-finished = gra z pliku { $file } jest zakończona: kubok verify { $file } j
 other-game = { $file } to zapis gry { $game }; terminal pokazuje { $games }
 no-game = nie ma tu gry „{ $game }”; są: { $games }
 option-of-other = { $option } to opcja polecenia kubok play { $game }; pomiń ją albo zagraj w tę grę
-bot-not-here = bot { $name } nie gra w tę grę; do wyboru: { $bots }
 no-file = nie można zapisać pliku { $file }: { $reason }
 
 ## Serwer

@@ -41,7 +41,9 @@ opt-fast = Без пауз, стол только в конце.
 opt-to = Показать стол после этой записи и остановиться.
 opt-svg = Нарисовать трассу в этот файл.
 opt-svg-board = Нарисовать поле в этот файл.
+opt-svg-card = Нарисовать карту A Wild Venture в этот файл.
 opt-games = Сколько игр.
+opt-match-game = Игра: { $games }.
 opt-match-seed = Одно и то же число даёт один и тот же матч.
 opt-processes = Сколько игр одновременно.
 arg-file = Протокол партии.
@@ -340,6 +342,7 @@ match = { $a } против { $b }: { $share } из { $games ->
 error = kubok: { $reason }
 seats-wrong = --seats называет через запятую игроков, от { $low } до { $high }, например you,steady
 bots-only = { $name } — не бот, а смотреть можно только на ботов: выберите из { $bots }
+no-match-game = в { $game } матчей нет; выберите одну из игр: { $games }
 position-seats = в позиции { $seats ->
     [one] { $seats } место: назовите столько же
     [few] { $seats } места: назовите столько же
@@ -361,7 +364,6 @@ game-finished = { $file }: партия окончена; kubok verify { $file }
 other-game = { $file } — протокол игры { $game }; терминал показывает { $games }
 no-game = игры «{ $game }» здесь нет; есть { $games }
 option-of-other = { $option } — параметр команды kubok play { $game }; уберите его или играйте в эту игру
-bot-not-here = бот { $name } не играет в эту игру; выберите из { $bots }
 no-file = не удалось записать файл { $file }: { $reason }
 
 ## Сервер

@@ -41,7 +41,9 @@ opt-fast = Без пауз; стіл лише наприкінці.
 opt-to = Показати стіл після цього запису й зупинитися.
 opt-svg = Намалювати трасу в цей файл.
 opt-svg-board = Намалювати поле в цей файл.
+opt-svg-card = Намалювати карту «Буремних мандрів» у цей файл.
 opt-games = Скільки партій.
+opt-match-game = Гра: { $games }.
 opt-match-seed = Те саме число дає той самий матч.
 opt-processes = Скільки партій одночасно.
 arg-file = Протокол партії.
@@ -279,6 +281,7 @@ match = { $a } проти { $b }: { $share } з { $games ->
 error = kubok: { $reason }
 seats-wrong = --seats називає від { $low } до { $high } гравців через кому, наприклад you,steady
 bots-only = { $name } – не бот, а дивитися можна лише на ботів: виберіть із { $bots }
+no-match-game = у { $game } матчів немає; оберіть одну з ігор: { $games }
 position-seats = місць у позиції: { $seats }; назвіть стільки ж через --seats
 cards-or-random = дайте --cards або --random-set, не обидва
 two-tracks = з'єднати можна щонайбільше дві траси
@@ -295,7 +298,6 @@ game-finished = { $file } завершено: kubok verify { $file } перев�
 other-game = { $file } – протокол гри { $game }; термінал показує { $games }
 no-game = гри «{ $game }» тут немає; є { $games }
 option-of-other = { $option } – параметр для kubok play { $game }; приберіть його або грайте в цю гру
-bot-not-here = бот { $name } не грає в цю гру; виберіть із { $bots }
 no-file = не вдається записати { $file }: { $reason }
 
 ## Сервер
