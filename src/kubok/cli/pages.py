@@ -27,6 +27,7 @@ from kubok.venture import data as villages
 from kubok.venture import scenario as venture
 from kubok.venture.cardart import card_svg
 from kubok.venture.drawing import board_svg
+from kubok.venture.game import RULES as VENTURE_RULES
 
 Example = cubitos.Scenario | venture.Scenario
 EXAMPLES: Final[dict[str, tuple[Path, Callable[[], Sequence[Example]]]]] = {
@@ -311,7 +312,7 @@ def doctor_page(data: Path | None) -> list[str]:
     """Which data is in force, from where, with which digest; versions; languages."""
     lines = [
         text("doctor-program", version=version("kubok"), python=platform.python_version(), system=platform.system()),
-        text("doctor-rules", rules=RULES, format=FORMAT),
+        text("doctor-rules", rules=RULES, venture=VENTURE_RULES, format=FORMAT),
         text("doctor-language", language=language(), all=", ".join(languages())),
     ]
     box = open_box(data)

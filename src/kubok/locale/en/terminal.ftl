@@ -233,7 +233,7 @@ drawn = Drawn to { $file }.
 ## The doctor
 
 doctor-program = kubok { $version }, Python { $python }, { $system }
-doctor-rules = Cubitos by rules version { $rules }; records of format { $format }
+doctor-rules = Cubitos by rules version { $rules }, A Wild Venture by { $venture }; records of format { $format }
 doctor-language = Language { $language }; there are { $all }
 doctor-ours = { $file }: ours, digest { $digest }
 doctor-owner = { $file }: with an owner's values, digest { $digest }

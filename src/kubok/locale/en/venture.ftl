@@ -311,14 +311,14 @@ venture-event-supplied = { $name } put { $number ->
    *[other] { $number } supplies
 } on { $card }
 venture-event-handed_over = { $name } got a coin from { $card }
-venture-event-handed_over-other = { $name } got a coin from { $card }, gear of { $owner }
+venture-event-handed_over-other = { $name } got a coin from { $card } ({ $owner })
 venture-event-took_supply = { $name } took a supply off { $card } as a coin
-venture-event-answered = { $card } of { $name } answers
-venture-event-relic = Relic of { $card } for { $name }
+venture-event-answered = { $name }: { $card } answers
+venture-event-relic = { $name }: relic of { $card }
 venture-event-opened = { $name } opened a chest ({ $chest }): { $option }
 venture-event-travelled = { $name } travelled to { $space }
 venture-event-stayed = { $name } could not move
-venture-event-went_home = The adventurer of { $name } went Home
+venture-event-went_home = { $name } went Home
 venture-event-took_token = { $name } took a token: { $token }
 venture-event-took_enchantment = { $name } took an enchantment token
 venture-event-stalling = No card has left the deck for long: unless one does, the last turns begin after { $turns } more turns

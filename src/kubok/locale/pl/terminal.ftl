@@ -292,7 +292,7 @@ drawn = Narysowano w pliku { $file }.
 ## Przegląd danych
 
 doctor-program = kubok { $version }, Python { $python }, { $system }
-doctor-rules = Cubitos według zasad w wersji { $rules }; zapisy w formacie { $format }
+doctor-rules = Cubitos według zasad w wersji { $rules }, A Wild Venture w wersji { $venture }; zapisy w formacie { $format }
 doctor-language = Język { $language }; dostępne: { $all }
 doctor-ours = { $file }: dane nasze, suma kontrolna { $digest }
 doctor-owner = { $file }: z wartościami z egzemplarza gry, suma kontrolna { $digest }

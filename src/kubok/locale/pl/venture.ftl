@@ -351,7 +351,7 @@ venture-event-supplied = { $name } – na karcie { $card } przybywa { $number ->
    *[other] { $number } zapasu
 }
 venture-event-handed_over = { $name } – moneta z ekwipunku: { $card }
-venture-event-handed_over-other = { $name } – moneta z ekwipunku: { $card } (obszar: { $owner })
+venture-event-handed_over-other = { $name } – moneta z ekwipunku: { $card } ({ $owner })
 venture-event-took_supply = { $name } – zapas z karty { $card } wzięty jako moneta
 venture-event-answered = { $name } – działa { $card }
 venture-event-relic = { $name } – efekt reliktu: { $card }

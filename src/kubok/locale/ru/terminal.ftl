@@ -300,7 +300,7 @@ drawn = Нарисовано в файл { $file }.
 ## Диагностика
 
 doctor-program = kubok { $version }, Python { $python }, { $system }
-doctor-rules = «Кубитос», версия правил { $rules }; формат протоколов { $format }
+doctor-rules = «Кубитос» по правилам версии { $rules }, A Wild Venture по правилам версии { $venture }; протоколы в формате { $format }
 doctor-language = Язык { $language }; есть { $all }
 doctor-ours = { $file }: наши значения, контрольная сумма { $digest }
 doctor-owner = { $file }: со значениями из коробки, контрольная сумма { $digest }

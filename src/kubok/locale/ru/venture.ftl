@@ -351,7 +351,7 @@ venture-event-supplied = { $name }: на «{ $card }» { $number ->
    *[other] положено { $number } припаса
 }
 venture-event-handed_over = { $name }: монета с вещи «{ $card }»
-venture-event-handed_over-other = { $name }: монета с вещи «{ $card }», чья вещь: { $owner }
+venture-event-handed_over-other = { $name }: монета с вещи «{ $card }» ({ $owner })
 venture-event-took_supply = { $name }: припас с вещи «{ $card }» взят как монета
 venture-event-answered = { $name }: срабатывает «{ $card }»
 venture-event-relic = { $name }: эффект реликвии «{ $card }»

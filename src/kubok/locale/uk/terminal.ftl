@@ -249,7 +249,7 @@ drawn = Намальовано у { $file }.
 ## Стан програми
 
 doctor-program = kubok { $version }, Python { $python }, { $system }
-doctor-rules = «Кубітос» за правилами версії { $rules }; протоколи формату { $format }
+doctor-rules = «Кубітос» за правилами версії { $rules }, «Буремні мандри» за правилами версії { $venture }; протоколи у форматі { $format }
 doctor-language = Мова { $language }; є { $all }
 doctor-ours = { $file }: наші дані, контрольна сума { $digest }
 doctor-owner = { $file }: зі значеннями власника, контрольна сума { $digest }

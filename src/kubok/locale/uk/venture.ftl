@@ -351,7 +351,7 @@ venture-event-supplied = { $name }: на «{ $card }» покладено { $num
    *[other] { $number } припасу
 }
 venture-event-handed_over = { $name }: монета з манатки «{ $card }»
-venture-event-handed_over-other = { $name }: монета з манатки «{ $card }», її грає { $owner }
+venture-event-handed_over-other = { $name }: монета з манатки «{ $card }» ({ $owner })
 venture-event-took_supply = { $name }: припас із манатки «{ $card }» узято як монету
 venture-event-answered = { $name }: спрацьовує «{ $card }»
 venture-event-relic = { $name }: ефект реліквії «{ $card }»
