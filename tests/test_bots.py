@@ -236,8 +236,8 @@ def test_random_plays_the_toys(make: Callable[..., Game]) -> None:
 
 
 @pytest.mark.parametrize("name", ["plain", "steady"])
-def test_a_bot_for_cubitos_says_so_at_another_table(name: str) -> None:
-    with pytest.raises(BadData, match="plays Cubitos only"):
+def test_a_bot_that_knows_two_games_says_so_at_another_table(name: str) -> None:
+    with pytest.raises(BadData, match="plays Cubitos and A Wild Venture only"):
         make_bot(name, 1).choose(Pig(seats=2).start(), 0)
 
 

@@ -218,6 +218,7 @@ def test_an_action_is_taken_back_and_a_roll_is_not() -> None:
     output = kubok("play", "--plain", "--seed", str(SEED), typed="push\nundo\ncall\nundo\nundo\nquit\n").output
     assert output.count("took back the latest action") == 1
     assert output.count("Not possible: dice have been rolled since") == 2
+    assert "dice have been rolled since" in kubok("play", "--plain", "--seed", "3", typed="push\nundo\nwhy\n").output
 
 
 def test_the_end_of_the_input_saves_the_race_where_asked(tmp_path: Path) -> None:

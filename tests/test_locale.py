@@ -18,7 +18,7 @@ from typer.testing import CliRunner
 
 from kubok import locale
 from kubok.bots import make_bot
-from kubok.cli import app
+from kubok.cli import app, venture_say
 from kubok.cli.say import (
     BOOKS,
     action_words,
@@ -31,6 +31,8 @@ from kubok.cli.say import (
     rule_sentence,
     space_words,
 )
+from kubok.cli.venture_board import SIGNS
+from kubok.cli.venture_screen import ROWS
 from kubok.cubitos import Cubitos, Race
 from kubok.cubitos import reasons as cubitos_reasons
 from kubok.cubitos.actions import DIRECTIONS, TABLE
@@ -41,6 +43,13 @@ from kubok.kernel import BadData, Event, Fast, Session
 from kubok.kernel.files import SOURCES, Fields, load_toml
 from kubok.kernel.rulebook import Rulebook
 from kubok.venture import reasons as venture_reasons
+from kubok.venture.choices import AIMS
+from kubok.venture.data import DECKS
+from kubok.venture.frames import LEGAL
+from kubok.venture.frames import NAMES as VENTURE_FRAMES
+from kubok.venture.picking import HOWS
+from kubok.venture.pieces import CHESTS
+from kubok.venture.pieces import KINDS as CARD_KINDS
 from kubok.venture.wording import CODES as WORDS
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -123,6 +132,14 @@ def reason_codes() -> set[str]:
     return codes
 
 
+def asked_of_venture() -> set[str]:
+    """What a seat of A Wild Venture is asked: by frame, and for some frames by what is asked there."""
+    frames = {name for number, name in enumerate(VENTURE_FRAMES) if LEGAL[number] is not None}
+    parts = {"picking": HOWS, "pointing": AIMS}
+    split = {f"{frame}-{part}" for frame, those in parts.items() for part in those}
+    return frames - set(parts) | split | {"turn-done", "chest", "playing-less", "ruby-second"}
+
+
 PLAIN_ACTIONS = {action.name for action in TABLE if "kind" not in action.fields}
 VERBS = {"use", "move_in", "set", "borrow", "lose", "give", "take", "draw", "discard", "buy", "gain"}
 FAMILIES: dict[str, set[str]] = {
@@ -141,6 +158,16 @@ FAMILIES: dict[str, set[str]] = {
     "odds-": {"protect", "save", "keep"},
     "place-": {"start", "finish-of-track-1", "start-of-track-2"},
     "words-": set(WORDS),
+    "venture-reason-": set(venture_say.OWN_REASONS),
+    "venture-event-": {*venture_say.EVENTS, *venture_say.SORTS},
+    "venture-asked-": asked_of_venture(),
+    "venture-pending-": set(venture_say.PENDING),
+    "venture-action-": {*venture_say.PLAIN, *venture_say.VERBS},
+    "venture-chest-": {*CHESTS, *(f"{chest}-{number}" for chest in CHESTS for number in (1, 2, 3))},
+    "venture-sort-": set(CARD_KINDS),
+    "venture-deck-": set(DECKS),
+    "venture-row-": set(ROWS),
+    "venture-sign-": {sign.replace(" ", "-") for sign in SIGNS},
 }
 """Messages whose names are put together from a code: the beginning, and all that may follow."""
 

@@ -1,7 +1,8 @@
 """Players that are programs. They see only what a seat may see: a determinized state, never a session or its key.
 
-`random` plays any game. `plain` and `steady` play Cubitos; steady is the yardstick that later bots are measured
-against, so its play of Race 1 does not change any more. `match` lets bots play many games.
+`random` plays any game, `plain` and `steady` play Cubitos and A Wild Venture, whichever lies on the table. Steady is
+the yardstick that later bots are measured against, so its play of Race 1 does not change any more. `match` lets bots
+play many games.
 """
 
 from __future__ import annotations
@@ -9,10 +10,12 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final, Protocol
 
+from kubok.bots import venture
 from kubok.bots.plain import Plain
 from kubok.bots.steady import Steady
 from kubok.bots.uniform import Uniform
 from kubok.kernel import BadData, State
+from kubok.venture.village import Village
 
 
 class Bot(Protocol):
@@ -21,7 +24,22 @@ class Bot(Protocol):
     def choose(self, state: State, seat: int) -> int: ...
 
 
-_MAKERS: Final[dict[str, Callable[[int], Bot]]] = {"random": Uniform, "plain": Plain, "steady": Steady}
+class _Versed:
+    """A bot that knows two games, and takes whichever lies on the table."""
+
+    def __init__(self, cubitos: Bot, wild: Bot) -> None:
+        self._cubitos, self._venture = cubitos, wild
+
+    def choose(self, state: State, seat: int) -> int:
+        bot = self._venture if isinstance(state, Village) else self._cubitos
+        return bot.choose(state, seat)
+
+
+_MAKERS: Final[dict[str, Callable[[int], Bot]]] = {
+    "random": Uniform,
+    "plain": lambda seed: _Versed(Plain(seed), venture.Plain(seed)),
+    "steady": lambda seed: _Versed(Steady(seed), venture.Steady(seed)),
+}
 NAMES: Final = tuple(_MAKERS)
 
 

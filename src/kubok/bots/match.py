@@ -1,4 +1,4 @@
-"""Many games between bots, with the luck shared: every set of dice is played once from each seat.
+"""Many games between bots, with the luck shared: the same dice or cards are played once from each seat.
 
 Games are played by the state itself, without a record; bots get determinized states as at any table.
 """
@@ -17,12 +17,23 @@ from kubok.bots import Bot, make_bot
 from kubok.cubitos import Cubitos, Race
 from kubok.cubitos.actions import DONE
 from kubok.cubitos.frames import BUSTED
-from kubok.cubitos.pieces import ROUND
-from kubok.kernel import JSON, BadData, Fast
+from kubok.games import GAMES
+from kubok.kernel import JSON, BadData, Fast, Game, State
+from kubok.venture.village import Village
 
 MAX_ROUNDS: Final = 60
 Z_95: Final = 1.959964
 APART: Final = 1_000_003  # keeps the seeds of one match apart from those of the next
+
+
+class Header(NamedTuple):
+    """What another process needs to make the game again."""
+
+    game: str
+    rules: int
+    options: dict[str, JSON]
+    data: JSON
+    seats: int
 
 
 class Played(NamedTuple):
@@ -43,9 +54,9 @@ class Match:
     wins: tuple[float, ...]
     """A tie or an unfinished game is shared: half a win each for two."""
     rounds: float
-    """Mean length of a game."""
+    """Mean length of a game by its clock: rounds in Cubitos, turns in A Wild Venture."""
     busts: tuple[float, ...]
-    """Mean number in a game."""
+    """Mean number in a game; always 0 where nobody can bust."""
     unfinished: int
 
     def share(self, bot: int) -> float:
@@ -83,10 +94,12 @@ def play_match(
     processes: int = 1,
     order: str = "simultaneous",
     data: JSON = None,
+    game: Game | None = None,
 ) -> Match:
     """Let bots play: `games` games in all, the seats moved on by one from game to game, new dice when all have sat.
 
-    The figures depend on the arguments alone, `processes` excepted. A bot of one's own plays in one process only.
+    They play Cubitos with that order and data, or the `game` given. The figures depend on the arguments alone,
+    `processes` excepted. A bot of one's own plays in one process only.
 
     >>> match = play_match(["plain", "random"], games=2, seed=1)
     >>> match.games, sum(match.wins)
@@ -96,8 +109,12 @@ def play_match(
         raise BadData(f"a match has at least one game and one process, not {games} and {processes}")
     for name in names:
         make_bot(name, 0)  # says at once which name is wrong
-    Cubitos(len(names), data=data, order=order)
-    share = [(tuple(names), range(first, games, processes), seed, order, data) for first in range(processes)]
+    if game is None:
+        game = Cubitos(len(names), data=data, order=order, max_rounds=MAX_ROUNDS)
+    if game.seats != len(names):
+        raise BadData(f"{game.name} is for {game.seats} players here, not {len(names)}")
+    header = Header(game.name, game.rules, game.options(), game.data(), game.seats)
+    share = [(tuple(names), range(first, games, processes), seed, header) for first in range(processes)]
     if processes == 1:
         parts = [_play_some(*share[0])]
     else:
@@ -114,12 +131,12 @@ def play_match(
     )
 
 
-def _play_some(names: tuple[str, ...], numbers: range, seed: int, order: str, data: JSON) -> list[Played]:
-    game = Cubitos(len(names), data=data, order=order, max_rounds=MAX_ROUNDS)
+def _play_some(names: tuple[str, ...], numbers: range, seed: int, header: Header) -> list[Played]:
+    game = GAMES[header.game](header.rules, header.options, header.data, header.seats)
     return [_play_one(game, names, number, seed) for number in numbers]
 
 
-def _play_one(game: Cubitos, names: tuple[str, ...], number: int, seed: int) -> Played:
+def _play_one(game: Game, names: tuple[str, ...], number: int, seed: int) -> Played:
     dice, moved = divmod(number, len(names))
     luck = seed * APART + dice
     sits = [(bot + moved) % len(names) for bot in range(len(names))]
@@ -127,7 +144,8 @@ def _play_one(game: Cubitos, names: tuple[str, ...], number: int, seed: int) -> 
     for bot, seat in enumerate(sits):
         bots[seat] = make_bot(names[bot], luck * len(names) + bot)
     state = game.start()
-    state.collect(False)
+    if isinstance(state, Race | Village):
+        state.collect(False)
     busts = _play_out(state, bots, Fast(luck), Random(luck))
     result = state.result()
     assert result is not None
@@ -136,12 +154,12 @@ def _play_one(game: Cubitos, names: tuple[str, ...], number: int, seed: int) -> 
     return Played(
         shares=tuple(won[seat] for seat in sits),
         busts=tuple(busts[seat] for seat in sits),
-        rounds=state.table[ROUND],
+        rounds=state.clock()[0],
         unfinished=result.unfinished,
     )
 
 
-def _play_out(state: Race, bots: Sequence[Bot], source: Fast, rng: Random) -> list[int]:
+def _play_out(state: State, bots: Sequence[Bot], source: Fast, rng: Random) -> list[int]:
     """Play to the end; how often each seat went bust."""
     busts = [0] * len(bots)
     while state.result() is None:
@@ -151,7 +169,7 @@ def _play_out(state: Race, bots: Sequence[Bot], source: Fast, rng: Random) -> li
             continue
         seat = state.owed()[0]
         action = bots[seat].choose(state.determinize(seat, rng), seat)
-        if action == DONE and state.seats[seat].stack[-1] == BUSTED:
+        if action == DONE and isinstance(state, Race) and state.seats[seat].stack[-1] == BUSTED:
             busts[seat] += 1
         state.apply(seat, action)
     return busts

@@ -22,16 +22,22 @@ from rich.console import Console
 
 from kubok.bots import NAMES
 from kubok.bots.match import play_match
-from kubok.cli import board, pages, setup
+from kubok.cli import board, pages, setup, venture_board
 from kubok.cli.play import Play
-from kubok.cli.replay import Replay, Watch, why_page
+from kubok.cli.replay import Replay, VentureWatch, Watch, Watching, why_page
 from kubok.cli.say import percent, reason_words
+from kubok.cli.setup import PLAYED
+from kubok.cli.sitting import Sitting
+from kubok.cli.venture_play import VenturePlay
 from kubok.cubitos import Cubitos
-from kubok.cubitos.actions import as_markdown
+from kubok.cubitos import actions as cubitos_actions
 from kubok.cubitos.data import open_box
 from kubok.kernel import BadData, IllegalAction, Record, Session
 from kubok.kernel.record import verify_dice
 from kubok.locale import LANGUAGES, VARIABLE, speaking, text
+from kubok.venture import Venture
+from kubok.venture import actions as venture_actions
+from kubok.venture import data as villages
 
 app = typer.Typer(help=text("app"), no_args_is_help=True, add_completion=False, pretty_exceptions_enable=False)
 
@@ -89,12 +95,17 @@ LangOption = Annotated[
         "--lang", envvar=VARIABLE, is_eager=True, callback=_speak, help=text("opt-lang", all=", ".join(LANGUAGES))
     ),
 ]
+GameArgument = Annotated[str, typer.Argument(metavar="GAME", help=text("arg-game", games=", ".join(PLAYED)))]
 SetOption = Annotated[str, typer.Option("--set", help=text("opt-set"))]
 CardsOption = Annotated[str, typer.Option("--cards", help=text("opt-cards"))]
 RandomOption = Annotated[bool, typer.Option("--random-set", help=text("opt-random-set"))]
 TrackOption = Annotated[str, typer.Option("--track", help=text("opt-track"))]
 LapsOption = Annotated[int | None, typer.Option("--laps", help=text("opt-laps"))]
 OrderOption = Annotated[str, typer.Option("--order", help=text("opt-order"))]
+ThemeOption = Annotated[str, typer.Option("--theme", help=text("opt-theme", themes=", ".join(villages.THEMES)))]
+BoardOption = Annotated[str, typer.Option("--board", help=text("opt-board", boards=", ".join(villages.BOARDS)))]
+NoMemoryOption = Annotated[bool, typer.Option("--no-memory", help=text("opt-no-memory"))]
+WilderOption = Annotated[bool, typer.Option("--wilder", help=text("opt-wilder"))]
 DataOption = Annotated[Path | None, typer.Option("--data", help=text("opt-data"))]
 SeedOption = Annotated[int | None, typer.Option("--seed", help=text("opt-seed"))]
 SaveOption = Annotated[Path | None, typer.Option("--save", help=text("opt-save"))]
@@ -103,13 +114,33 @@ FileArgument = Annotated[Path, typer.Argument(help=text("arg-file"))]
 DatabaseOption = Annotated[str, typer.Option("--db", help=text("opt-db"))]
 DATABASE: Final = "kubok.db"
 DEFAULT: Final = setup.Wanted()
+THEME: Final = villages.THEMES[0]
+BOARD: Final = villages.BOARDS[0]
+BELONGS: Final = {
+    **dict.fromkeys(("set_name", "cards", "random_set", "track", "laps", "order", "position"), Cubitos.name),
+    **dict.fromkeys(("theme", "board", "no_memory", "wilder"), Venture.name),
+}
+"""The options that only one game has."""
 
 
 # Playing
 
 
+def _check_game(context: typer.Context, game: str) -> None:
+    """There is such a game, and no option that was given belongs to another."""
+    if game not in PLAYED:
+        raise BadData(text("no-game", game=game, games=", ".join(PLAYED)))
+    for option in context.command.params:
+        owner = BELONGS.get(str(option.name), game)
+        given = context.get_parameter_source(str(option.name))
+        if owner != game and given is not None and given.name != "DEFAULT":
+            raise BadData(text("option-of-other", option=option.opts[0], game=owner))
+
+
 @app.command(help=text("cmd-play"))
 def play(
+    context: typer.Context,
+    game: GameArgument = Cubitos.name,
     seats: Annotated[str, typer.Option(help=text("opt-seats", bots=", ".join(NAMES)))] = "you,steady",
     set_name: SetOption = DEFAULT.set,
     cards: CardsOption = "",
@@ -117,6 +148,10 @@ def play(
     track: TrackOption = "",
     laps: LapsOption = None,
     order: OrderOption = DEFAULT.order,
+    theme: ThemeOption = THEME,
+    board: BoardOption = BOARD,
+    no_memory: NoMemoryOption = False,
+    wilder: WilderOption = False,
     data: DataOption = None,
     position: Annotated[str, typer.Option(help=text("opt-position"))] = "",
     seed: SeedOption = None,
@@ -128,16 +163,25 @@ def play(
     console, plain = _console(plain)
     wanted = setup.Wanted(set_name, cards, random_set, track, laps, order, data)
     with sentences():
+        _check_game(context, game)
         if load is not None:
             session, save = setup.resumed(load, seed), save or load
             typer.echo(text("resumed", entries=len(session.record.entries), file=load))
         elif position:
             session, seed = _from_position(position, seats, data, seed)
+        elif game == Venture.name:
+            village = setup.village(theme, board, wilder=wilder, no_memory=no_memory, data=data)
+            session = _new_village(village, seats, seed)
         else:
             session = _new(wanted, seats, seed)
-        bots, box = setup.bots_of(session.names, seed), open_box(data)
-        table = Play(console, session, bots, save=save, plain=plain, seed=seed, box=box)
-        _tell_dice(table, seed)
+        bots = setup.bots_of(session.names, seed)
+        table: Sitting
+        if isinstance(session.game, Venture):
+            table = VenturePlay(console, session, bots, save=save, plain=plain, seed=seed)
+        else:
+            table = Play(console, session, bots, save=save, plain=plain, seed=seed, box=open_box(data))
+        for words in table.opening_words(seed):
+            table.say(words)
         table.run()
 
 
@@ -151,6 +195,12 @@ def _new(wanted: setup.Wanted, seats: str, seed: int | None) -> Session:
     return session
 
 
+def _new_village(game: Venture, seats: str, seed: int | None) -> Session:
+    session = setup.begin(game, setup.seat_names(seats, game.name), seed)
+    _print(pages.village_head(game))
+    return session
+
+
 def _from_position(words: str, seats: str, data: Path | None, seed: int | None) -> tuple[Session, int]:
     game = setup.from_position(words, open_box(data))
     named = seats.split(",")
@@ -161,16 +211,10 @@ def _from_position(words: str, seats: str, data: Path | None, seed: int | None) 
     return setup.begin(game, names, seed), seed
 
 
-def _tell_dice(table: Play, seed: int | None) -> None:
-    if seed is not None:
-        table.say(text("simulated", seed=str(seed)))
-    else:
-        table.say(text("sealed", commitment=table.session.commitment))
-        table.say(text("sealed-why"))
-
-
 @app.command(help=text("cmd-watch"))
 def watch(
+    context: typer.Context,
+    game: GameArgument = Cubitos.name,
     seats: Annotated[str, typer.Option(help=text("opt-bots", bots=", ".join(NAMES)))] = "steady,steady",
     set_name: SetOption = DEFAULT.set,
     cards: CardsOption = "",
@@ -178,6 +222,10 @@ def watch(
     track: TrackOption = "",
     laps: LapsOption = None,
     order: OrderOption = DEFAULT.order,
+    theme: ThemeOption = THEME,
+    board: BoardOption = BOARD,
+    no_memory: NoMemoryOption = False,
+    wilder: WilderOption = False,
     data: DataOption = None,
     seed: SeedOption = None,
     save: SaveOption = None,
@@ -189,14 +237,21 @@ def watch(
     console, plain = _console(plain)
     wanted = setup.Wanted(set_name, cards, random_set, track, laps, order, data)
     with sentences():
-        session = _new(wanted, seats, seed)
+        _check_game(context, game)
+        if game == Venture.name:
+            village = setup.village(theme, board, wilder=wilder, no_memory=no_memory, data=data)
+            session = _new_village(village, seats, seed)
+        else:
+            session = _new(wanted, seats, seed)
         bots = setup.bots_of(session.names, seed)
         people = [name for seat, name in enumerate(session.names) if seat not in bots]
         if people:
             raise BadData(text("bots-only", name=people[0], bots=", ".join(NAMES)))
-        table = Watch(console, session, bots, save=save, plain=plain, seed=seed)
+        kind = VentureWatch if game == Venture.name else Watch
+        table: Watching = kind(console, session, bots, save=save, plain=plain, seed=seed)
         table.pause, table.fast = 0.0 if fast or plain else pause, fast
-        _tell_dice(table, seed)
+        for words in table.opening_words(seed):
+            table.say(words)
         table.run()
 
 
@@ -241,10 +296,12 @@ def verify(file: FileArgument, lang: LangOption = None) -> None:
 
 
 def _verify_dice(record: Record) -> bool:
+    cards = record.game == Venture.name
     try:
-        typer.echo(text("dice-good", dice=verify_dice(record)))
+        count = verify_dice(record)
+        typer.echo(text("cards-good" if cards else "dice-good", dice=count))
     except BadData as error:
-        typer.echo(text("dice-bad", reason=error))
+        typer.echo(text("cards-bad" if cards else "dice-bad", reason=error))
         return False
     return True
 
@@ -319,10 +376,15 @@ def serve(
 @app.command(help=text("cmd-rules"))
 def rules(
     words: Annotated[list[str] | None, typer.Argument(help=text("arg-rules"))] = None,
+    svg: Annotated[Path | None, typer.Option(help=text("opt-svg-card"))] = None,
     data: DataOption = None,
     lang: LangOption = None,
 ) -> None:
     with sentences():
+        if svg is not None:
+            pages.draw_card(" ".join(words or []), svg)
+            typer.echo(text("drawn", file=svg))
+            return
         _print(pages.rules_page(" ".join(words or []), open_box(data)))
 
 
@@ -353,6 +415,30 @@ def track(
         console.print(board.draw(found, plain=plain), board.legend(found, plain), sep="\n", soft_wrap=True)
 
 
+@app.command("board", help=text("cmd-board"))
+def board_(
+    name: Annotated[str, typer.Argument(help=text("arg-board", boards=", ".join(villages.BOARDS)))],
+    svg: Annotated[Path | None, typer.Option(help=text("opt-svg-board"))] = None,
+    data: DataOption = None,
+    plain: PlainOption = False,
+    lang: LangOption = None,
+) -> None:
+    console, plain = _console(plain)
+    with sentences():
+        box = villages.open_box(data)
+        found = pages.find_board(name, box)
+        _print(pages.board_head(found, box))
+        if svg is not None:
+            pages.draw_board(found, box, svg)
+            typer.echo(text("drawn", file=svg))
+            return
+        village = pages.village_of(found, box)
+        if plain:
+            _print(venture_board.tell(village))
+        else:
+            console.print(venture_board.draw(village, console.width))
+
+
 @app.command(help=text("cmd-doctor"))
 def doctor(data: DataOption = None, lang: LangOption = None) -> None:
     with sentences():
@@ -360,8 +446,11 @@ def doctor(data: DataOption = None, lang: LangOption = None) -> None:
 
 
 @app.command(help=text("cmd-actions"))
-def actions() -> None:
-    sys.stdout.write(as_markdown())
+def actions(game: GameArgument = Cubitos.name, lang: LangOption = None) -> None:
+    with sentences():
+        if game not in PLAYED:
+            raise BadData(text("no-game", game=game, games=", ".join(PLAYED)))
+        sys.stdout.write((venture_actions if game == Venture.name else cubitos_actions).as_markdown())
 
 
 @app.command(help=text("cmd-match"))
@@ -371,6 +460,7 @@ def match(
     games: Annotated[int, typer.Option(help=text("opt-games"))] = 1000,
     set_name: SetOption = DEFAULT.set,
     order: OrderOption = DEFAULT.order,
+    game: Annotated[str, typer.Option(help=text("opt-match-game", games=", ".join(PLAYED)))] = PLAYED[0],
     data: DataOption = None,
     seed: Annotated[int, typer.Option(help=text("opt-match-seed"))] = 1,
     processes: Annotated[int, typer.Option(help=text("opt-processes"))] = 2,
@@ -378,8 +468,14 @@ def match(
 ) -> None:
     with sentences():
         begun = time.perf_counter()
-        chosen, _ = setup.game_data(setup.Wanted(set_name, order=order, data=data), Random(seed))
-        played = play_match([a, b], games, seed, processes=processes, order=order, data=chosen)
+        if game not in PLAYED:
+            raise BadData(text("no-match-game", game=game, games=", ".join(PLAYED)))
+        if game == Venture.name:
+            chosen = villages.resolve(villages.open_box(data))
+            played = play_match([a, b], games, seed, processes=processes, game=Venture(data=chosen))
+        else:
+            chosen, _ = setup.game_data(setup.Wanted(set_name, order=order, data=data), Random(seed))
+            played = play_match([a, b], games, seed, processes=processes, order=order, data=chosen)
         low, high = played.interval(0)
         words = {
             name: percent(Fraction(value)) for name, value in (("share", played.share(0)), ("low", low), ("high", high))

@@ -1,26 +1,33 @@
-"""Pages that are printed and not played: rules, cards with their worked examples, sets, tracks, the doctor's report."""
+"""Pages that are printed and not played: rules, cards with their worked examples, sets, tracks, boards, the doctor's
+report."""
 
 from __future__ import annotations
 
 import difflib
 import platform
 import re
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from importlib.metadata import version
 from pathlib import Path
 from typing import Any, Final
 
 from kubok.cli.say import BOOKS, clauses_words, rule_sentence, section_title
+from kubok.cli.village import card_words
 from kubok.cubitos import scenario as cubitos
 from kubok.cubitos.data import VARIABLE, Box, open_box, which
 from kubok.cubitos.drawing import track_svg
 from kubok.cubitos.game import RULES
 from kubok.cubitos.pieces import COLOURS
 from kubok.cubitos.track import Track
-from kubok.kernel import BadData
+from kubok.kernel import JSON, BadData
 from kubok.kernel.record import FORMAT
 from kubok.locale import language, languages, text
+from kubok.venture import Venture
+from kubok.venture import data as villages
 from kubok.venture import scenario as venture
+from kubok.venture.cardart import card_svg
+from kubok.venture.drawing import board_svg
+from kubok.venture.game import RULES as VENTURE_RULES
 
 Example = cubitos.Scenario | venture.Scenario
 EXAMPLES: Final[dict[str, tuple[Path, Callable[[], Sequence[Example]]]]] = {
@@ -29,18 +36,20 @@ EXAMPLES: Final[dict[str, tuple[Path, Callable[[], Sequence[Example]]]]] = {
 }
 """The worked examples of each game, by the letter of its rules: where they lie, and how they are read."""
 
+Cards = Mapping[str, Mapping[str, JSON]]
+
 # Cards and rules
 
 
-def find_card(words: str, box: Box) -> str:
+def find_card(words: str, cards: Cards) -> str:
     """The card meant: by its name in any of our languages, or by the name of its table.
 
-    >>> find_card("the babe", Box.open()), find_card("Odorek", Box.open())
+    >>> find_card("the babe", Box.open().cards), find_card("Odorek", Box.open().cards)
     ('the_babe', 'smelly_cat')
     """
     wanted = _simple(words)
     named: dict[str, str] = {}
-    for name, card in box.cards.items():
+    for name, card in cards.items():
         names: Any = card["names"]
         named |= {_simple(one): name for one in (name, *names.values())}
     fitting = {card for one, card in named.items() if wanted and one.startswith(wanted)}
@@ -49,7 +58,7 @@ def find_card(words: str, box: Box) -> str:
     if len(fitting) == 1:
         return fitting.pop()
     near = difflib.get_close_matches(wanted, named, 1)
-    hint = _title(box, named[near[0]]) if near else ", ".join(sorted(_title(box, card) for card in fitting)[:6])
+    hint = _title(cards[named[near[0]]]) if near else ", ".join(sorted(_title(cards[card]) for card in fitting)[:6])
     raise BadData(text("no-card-hint" if hint else "no-card", words=words, hint=hint))
 
 
@@ -57,25 +66,20 @@ def _simple(words: str) -> str:
     return re.sub(r"[\W_]+", " ", words.lower()).strip()
 
 
-def _title(box: Box, name: str) -> str:
-    names: Any = box.cards[name]["names"]
-    return str(names[language()])
-
-
 def card_line(name: str, box: Box | None = None) -> str:
     """A card in one line."""
     box = box or Box.open()
     card = box.cards[name]
-    words = {"title": _title(box, name), "colour": text(f"die-{card['colour']}"), "cost": card["cost"]}
+    words = {"title": _title(card), "colour": text(f"die-{card['colour']}"), "cost": card["cost"]}
     return text("card-line", **words, clauses=" ".join(clauses_words(name, box.clauses[name])))
 
 
 def card_page(words: str, box: Box | None = None, most: int = 99) -> list[str]:
     """A card in full: names, cost, clauses, and its worked examples, those written for it first."""
     box = box or Box.open()
-    name = find_card(words, box)
+    name = find_card(words, box.cards)
     card: Any = box.cards[name]
-    lines = [text("card-head", title=_title(box, name), colour=text(f"die-{card['colour']}"), name=name)]
+    lines = [text("card-head", title=_title(card), colour=text(f"die-{card['colour']}"), name=name)]
     lines.append(text("card-names", names=", ".join(f"{title} ({lang})" for lang, title in card["names"].items())))
     lines.append(text("card-cost", cost=card["cost"], source=text(f"source-{card['cost_source']}")))
     lines.append(text("card-text", source=text(f"source-{card['effect_source']}")))
@@ -83,7 +87,7 @@ def card_page(words: str, box: Box | None = None, most: int = 99) -> list[str]:
     lines += [text("card-clause", number=n, words=clause) for n, clause in enumerate(clauses, start=1)]
     for switch, on in card["switches"].items():
         lines.append(text("card-switch", switch=switch, state="on" if on else "off"))
-    played = [_title_of(set_) for set_ in box.sets.values() if name in _list(set_["cards"])]
+    played = [_title(set_) for set_ in box.sets.values() if name in _list(set_["cards"])]
     lines.append(text("card-sets", sets=", ".join(played) or text("nothing")))
     return lines + _examples("C", lambda proved: proved.rpartition(".")[0] == name, name, most)
 
@@ -96,11 +100,48 @@ def rules_page(words: str = "", box: Box | None = None) -> list[str]:
     if not found and re.match(r"[CV]-?\d", words.upper()):
         raise BadData(text("no-rule", words=words))
     if not found:
-        return card_page(words, box)
+        return _either_card(words, box or Box.open())
     lines = [text("rule-line", rule=rule, words=rule_sentence(rule)) for rule in found]
     if len(found) > 1:
         return lines
     return lines + _examples(words[0].upper(), lambda proved: proved in found, words, 99)
+
+
+def _either_card(words: str, box: Box) -> list[str]:
+    """A card of either game."""
+    ours = village_cards(villages.Box.open())
+    name = find_card(words, {**ours, **box.cards})
+    return card_page(name, box) if name in box.cards else village_page(name)
+
+
+def village_cards(box: villages.Box) -> Cards:
+    """All cards of A Wild Venture, starters too."""
+    return {**box.starters, **box.cards}
+
+
+def village_page(words: str, cards: Cards | None = None, most: int = 99) -> list[str]:
+    """A card of A Wild Venture in full, with its worked examples."""
+    cards = cards or village_cards(villages.Box.open())
+    name = find_card(words, cards)
+    card: Any = cards[name]
+    lines = [text("venture-card-head", title=_title(card), name=name)]
+    lines.append(text("card-names", names=", ".join(f"{title} ({lang})" for lang, title in card["names"].items())))
+    if "cost" in card:
+        sort = text(f"venture-sort-{card['kind']}", species=card["species"])
+        facts = {"sort": sort, "deck": text(f"venture-deck-{card['deck']}"), "cost": card["cost"]}
+        lines.append(text("venture-card-facts", **facts))
+    if "supplies" in card:
+        lines.append(text("venture-card-supplies", number=card["supplies"]))
+    lines.append(text("card-text", source=text(f"source-{card['source']}")))
+    lines += [text("card-clause", number=n, words=one) for n, one in enumerate(card_words(card), start=1)]
+    return lines + _examples("V", lambda proved: proved.rpartition(".")[0] == name, name, most)
+
+
+def draw_card(words: str, out: Path) -> None:
+    """The picture of a card of A Wild Venture, in the language spoken now."""
+    cards = village_cards(villages.Box.open())
+    card = cards[find_card(words, cards)]
+    out.write_text(card_svg(card, _title(card), card_words(card)), "utf-8")
 
 
 def _sections(letter: str) -> Iterable[str]:
@@ -145,7 +186,7 @@ def _list(value: Any) -> list[str]:
     return list(value)
 
 
-def _title_of(item: Any) -> str:
+def _title(item: Any) -> str:
     return str(item["names"][language()])
 
 
@@ -156,17 +197,17 @@ def sets_page(box: Box) -> list[str]:
     """All sets: cards by colour, track, laps."""
     lines = []
     for name, chosen in box.sets.items():
-        tracks = " + ".join(_title_of(box.tracks[track]) for track in _list(chosen["tracks"]))
-        lines.append(text("set-head", name=name, title=_title_of(chosen), tracks=tracks, laps=chosen["laps"]))
-        cards = [f"{_title(box, card)} {box.cards[card]['cost']}" for card in _list(chosen["cards"])]
+        tracks = " + ".join(_title(box.tracks[track]) for track in _list(chosen["tracks"]))
+        lines.append(text("set-head", name=name, title=_title(chosen), tracks=tracks, laps=chosen["laps"]))
+        cards = [f"{_title(box.cards[card])} {box.cards[card]['cost']}" for card in _list(chosen["cards"])]
         lines.append(text("set-cards", cards=", ".join(cards)))
     return [*lines, text("sets-more", colours=", ".join(text(f"die-{colour}") for colour in COLOURS))]
 
 
 def game_page(data: Any) -> list[str]:
     """What is about to be played, in one line."""
-    tracks = " + ".join(_title_of(track) for track in data["tracks"])
-    cards = ", ".join(_title_of(card) for card in data["cards"])
+    tracks = " + ".join(_title(track) for track in data["tracks"])
+    cards = ", ".join(_title(card) for card in data["cards"])
     return [text("playing", title=data["set_names"][language()], tracks=tracks, laps=data["laps"], cards=cards)]
 
 
@@ -205,7 +246,7 @@ def track_page(names: list[str], track: Track, box: Box) -> list[str]:
         "shortcuts": sum(shortcut is not None for shortcut in track.shortcut),
         "jetpacks": sum(track.jetpack),
     }
-    lines = [text("track-head", title=" + ".join(_title_of(box.tracks[name]) for name in names), **count)]
+    lines = [text("track-head", title=" + ".join(_title(box.tracks[name]) for name in names), **count)]
     for name in names:
         entry = box.tracks[name]
         source = text(f"source-{entry['source']}")
@@ -217,6 +258,53 @@ def draw_track(track: Track, title: str, out: Path) -> None:
     out.write_text(track_svg(track, title=title), "utf-8")
 
 
+# Boards
+
+
+def find_board(words: str, box: villages.Box) -> str:
+    """The board meant, by its name in any language.
+
+    >>> find_board("Весна", villages.Box.open())
+    'spring'
+    """
+    named = {_simple(one): name for name, board in box.boards.items() for one in (name, *_names(board))}
+    fitting = {named[one] for one in named if _simple(words) and one.startswith(_simple(words))}
+    if len(fitting) != 1:
+        raise BadData(text("no-board", words=words, known=", ".join(box.boards)))
+    return fitting.pop()
+
+
+def village_head(game: Venture) -> list[str]:
+    """What is about to be played, in one line."""
+    data: Any = game.data()
+    decks = [deck for deck in villages.DECKS if any(card.deck == deck for card in game.cards)]
+    words = ", ".join(text(f"venture-deck-{deck}") for deck in decks if deck != "start")
+    lines = [text("venture-playing", board=_title(data["board"]), decks=words)]
+    lines += [text("venture-wilder")] if game.wilder else []
+    return lines + ([text("venture-no-memory")] if game.open_piles else [])
+
+
+def village_of(board: str, box: villages.Box) -> Venture:
+    """A game on that board, for its map."""
+    return Venture(data=villages.resolve(box, board=board))
+
+
+def board_head(board: str, box: villages.Box) -> list[str]:
+    """What is worth knowing of a board."""
+    entry, made = box.boards[board], village_of(board, box).board
+    tolls = sum(space.toll[1] > 0 for space in made.spaces)
+    head = {"title": _title(entry), "spaces": len(made.spaces) - 1, "ends": sum(made.end), "tolls": tolls}
+    source = text(f"source-{entry['source']}")
+    return [
+        text("venture-board-head", **head),
+        text("track-source", name=board, source=source, note=str(entry["note"])),
+    ]
+
+
+def draw_board(board: str, box: villages.Box, out: Path) -> None:
+    out.write_text(board_svg(box.boards[board], language=language(), home=text("venture-home")), "utf-8")
+
+
 # The doctor
 
 
@@ -224,7 +312,7 @@ def doctor_page(data: Path | None) -> list[str]:
     """Which data is in force, from where, with which digest; versions; languages."""
     lines = [
         text("doctor-program", version=version("kubok"), python=platform.python_version(), system=platform.system()),
-        text("doctor-rules", rules=RULES, format=FORMAT),
+        text("doctor-rules", rules=RULES, venture=VENTURE_RULES, format=FORMAT),
         text("doctor-language", language=language(), all=", ".join(languages())),
     ]
     box = open_box(data)

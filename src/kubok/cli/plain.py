@@ -38,7 +38,7 @@ class PlainScreen(Screen):
                 lines += words
         if seat is not None:
             lines += self._mine(race, seat)
-        return _lines(lines)
+        return sentences(lines)
 
     def _other(self, race: Race, seat: int) -> list[str]:
         me, name = race.seats[seat], self.names[seat]
@@ -66,18 +66,16 @@ class PlainScreen(Screen):
             note = option_note(race, seat, action, self.names)
             words = say.action_words(race, seat, action)
             lines.append(text("plain-option-note" if note else "plain-option", number=number, words=words, note=note))
-        return _lines(lines)
+        return sentences(lines)
 
     def events(self, race: Race, events: Iterable[Event]) -> RenderableType:
-        lines = []
-        for event in say.condensed(events):
-            sentence = say.event_words(race, event, self.names)
-            rule = say.rule_words(event.rule)
-            lines.append(text("plain-event" if rule else "plain-event-bare", sentence=sentence, rule=rule))
-        return _lines(lines)
+        return sentences(
+            text("plain-event" if rule else "plain-event-bare", sentence=sentence, rule=rule)
+            for _, sentence, rule in say.told(race, events, self.names)
+        )
 
 
-def _lines(lines: Iterable[str]) -> RenderableType:
+def sentences(lines: Iterable[str]) -> RenderableType:
     """One sentence a line; a dot between words would be read aloud."""
     return Group(*(Text(line.replace(" · ", ", ")) for line in lines))
 

@@ -70,6 +70,17 @@ class Play(Sitting):
         assert result is not None
         return text("cut-short" if result.unfinished else "over", rounds=self.race.clock()[0])
 
+    def opening_words(self, seed: int | None) -> list[str]:
+        if seed is not None:
+            return [text("simulated", seed=str(seed))]
+        return [text("sealed", commitment=self.session.commitment), text("sealed-why")]
+
+    def help_words(self) -> str:
+        return text("help")
+
+    def verified_words(self, draws: int) -> str:
+        return text("verified", dice=draws)
+
     def write(self, path: Path) -> str:
         """A race from a position has no record to save: its position is written."""
         if not isinstance(self.session.game, Standing):

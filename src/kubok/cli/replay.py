@@ -1,27 +1,53 @@
-"""Seeing a race again: bots watched, records stepped through, and the rules behind one entry."""
+"""Seeing a game again: bots watched, records stepped through, and the rules behind one entry."""
 
 from __future__ import annotations
 
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterable, Sequence
 from pathlib import Path
-from typing import Final
+from typing import Any, Final, NamedTuple
 
 from rich.console import Console
 
-from kubok.cli import pages, say
+from kubok.cli import pages, say, venture_say
 from kubok.cli.plain import PlainScreen
 from kubok.cli.play import Play
+from kubok.cli.say import Told
 from kubok.cli.screen import Screen
 from kubok.cli.setup import look, open_record
-from kubok.cli.sitting import Leave
-from kubok.cubitos.actions import TABLE
-from kubok.kernel import BadData, Record
+from kubok.cli.sitting import Leave, Sitting
+from kubok.cli.sitting import Screen as AnyScreen
+from kubok.cli.venture_play import VenturePlay
+from kubok.cli.venture_screen import PlainVentureScreen, VentureScreen
+from kubok.kernel import BadData, Event, Record
 from kubok.kernel.record import Entry
 from kubok.locale import text
 
 
-class Watch(Play):
+class Desk(NamedTuple):
+    """How the records of a game are shown."""
+
+    screen: Callable[[Console, Sequence[str]], AnyScreen]
+    plain: Callable[[Console, Sequence[str]], AnyScreen]
+    action_words: Callable[[Any, int, int], str]
+    told: Callable[[Any, Iterable[Event], Sequence[str]], list[Told]]
+    ruling: Callable[[Any, str], str]
+    """A rule or a card that an event names, in one line."""
+
+
+DESKS: Final = {
+    "cubitos": Desk(Screen, PlainScreen, say.action_words, say.told, lambda race, rule: pages.rule_page(rule)),
+    "venture": Desk(
+        VentureScreen,
+        PlainVentureScreen,
+        venture_say.action_words,
+        venture_say.told,
+        lambda village, rule: venture_say.ruling(village.game, rule),
+    ),
+}
+
+
+class Watching(Sitting):
     """Bots play; the people look on. The table is shown at the end of each round, or with `fast` only at the end."""
 
     pause: float = 0.0
@@ -30,12 +56,12 @@ class Watch(Play):
     def run(self) -> None:
         try:
             round_, last = 0, -1
-            while self.race.result() is None:
-                seat = min(self.race.owed(), key=self.race.turn)
-                if self.race.clock()[0] != round_ and not self.fast:
-                    round_ = self.race.clock()[0]
+            while self.state.result() is None:
+                seat = self.next_seat()
+                if self.state.clock()[0] != round_ and not self.fast:
+                    round_ = self.state.clock()[0]
                     self.tell_news()
-                    self.show(self.screen.table(self.race, None))
+                    self.show(self.screen.table(self.state, None))
                 elif seat != last:  # steps of one seat in a row are told as one
                     self.tell_news()
                     time.sleep(self.pause)
@@ -47,6 +73,14 @@ class Watch(Play):
             self.end()
 
 
+class Watch(Watching, Play):
+    """A race that bots run."""
+
+
+class VentureWatch(Watching, VenturePlay):
+    """A game of A Wild Venture that bots play, all hands open."""
+
+
 class Replay:
     """A record, looked at after so many of its entries."""
 
@@ -55,7 +89,8 @@ class Replay:
         self.count = len(self.record.entries)
         if not self.count:
             raise BadData(text("replay-empty", file=path))
-        self.screen = (PlainScreen if plain else Screen)(console, self.record.seats)
+        desk = DESKS[self.record.game]
+        self.screen = (desk.plain if plain else desk.screen)(console, self.record.seats)
         self.at = 0
 
     def show(self, at: int) -> None:
@@ -147,7 +182,8 @@ def deed_words(record: Record, number: int) -> str:
     if entry.undo is not None:
         return text("deed-undo", name=name, number=entry.undo)
     before = look(record, number).before
-    return text("deed", name=name, action=say.action_words(before, entry.seat, TABLE.id(entry.action)))
+    action = before.game.actions.id(entry.action)
+    return text("deed", name=name, action=DESKS[record.game].action_words(before, entry.seat, action))
 
 
 def why_page(record: Record, number: int) -> list[str]:
@@ -158,12 +194,11 @@ def why_page(record: Record, number: int) -> list[str]:
     seen = look(record, number)
     lines = [text("replay-head", number=number, last=last, deed=deed_words(record, number))]
     rules: list[str] = []
-    for event in say.condensed(seen.events):
-        rule = say.rule_words(event.rule)
-        words = say.event_words(seen.after, event, record.seats)
+    desk = DESKS[record.game]
+    for event, words, rule in desk.told(seen.after, seen.events, record.seats):
         lines.append(text("why-event", sentence=words, rule=rule))
         if event.rule and event.rule not in rules:
             rules.append(event.rule)
     if rules:
-        lines += ["", *(pages.rule_page(rule) for rule in rules)]
+        lines += ["", *(desk.ruling(seen.after, rule) for rule in rules)]
     return lines

@@ -11,7 +11,7 @@ from collections import Counter
 from collections.abc import Iterable, Sequence
 from fractions import Fraction
 from functools import lru_cache
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from kubok.cli.chances import Chances, Protection
 from kubok.cubitos import Cubitos, Race
@@ -96,7 +96,7 @@ def card_words(name: str) -> str:
 
 def rule_words(rule: str) -> str:
     """A rule's number, or the name of the card that is the rule."""
-    return rule if rule.startswith(("C-", "K-")) or not rule else card_words(rule)
+    return rule if rule.startswith(("C-", "V-", "K-")) or not rule else card_words(rule)
 
 
 def clauses_words(name: str, clauses: Sequence[str]) -> list[str]:
@@ -273,6 +273,19 @@ def odds_words(race: Race, chances: Chances, protection: Sequence[Protection]) -
 
 
 # Events
+
+
+class Told(NamedTuple):
+    """An event as it is told: its sentence, and the rule or card behind it in words."""
+
+    event: Event
+    sentence: str
+    rule: str
+
+
+def told(race: Race, events: Iterable[Event], names: Sequence[str]) -> list[Told]:
+    """Events as sentences, draws and steps of one seat in a row as one."""
+    return [Told(event, event_words(race, event, names), rule_words(event.rule)) for event in condensed(events)]
 
 
 def event_words(race: Race, event: Event, names: Sequence[str]) -> str:

@@ -1,4 +1,4 @@
-"""Setting a table up: who sits where, which cards and tracks, whose dice; and going on with a saved race."""
+"""Setting a table up: who sits where, which cards, tracks and boards, whose dice; and going on with a saved game."""
 
 from __future__ import annotations
 
@@ -16,15 +16,19 @@ from kubok.cubitos.data import Box, open_box, resolve
 from kubok.cubitos.pieces import SEATS
 from kubok.cubitos.position import from_line
 from kubok.games import make_game
-from kubok.kernel import JSON, BadData, Event, Fast, Reason, Record, Sealed, Session
+from kubok.kernel import JSON, BadData, Event, Fast, Game, Reason, Record, Sealed, Session
 from kubok.kernel.session import MakeGame
 from kubok.locale import text
+from kubok.venture import Venture
+from kubok.venture import data as villages
 
 YOU = "you"
+PLAYED = (Cubitos.name, Venture.name)
+"""The games that the terminal shows."""
 
 
 class Wanted(NamedTuple):
-    """What is to be played, as it was asked for."""
+    """The race of Cubitos that is to be run, as it was asked for."""
 
     set: str = "race_1"
     cards: str = ""
@@ -35,13 +39,15 @@ class Wanted(NamedTuple):
     data: Path | None = None
 
 
-def seat_names(seats: str) -> list[str]:
+def seat_names(seats: str, game: str = Cubitos.name) -> list[str]:
     """The names of the seats: a bot's name makes a bot's seat, `you` and any other name a person's.
 
     >>> seat_names("you,steady,steady"), seat_names("Ann, Bob")
     (['You', 'steady 1', 'steady 2'], ['Ann', 'Bob'])
     """
     words = [word.strip() for word in seats.split(",")]
+    if game == Venture.name and (len(words) != Venture.seats or not all(words)):
+        raise BadData(text("venture-seats-wrong"))
     if not SEATS[0] <= len(words) <= SEATS[1] or not all(words):
         raise BadData(text("seats-wrong", low=SEATS[0], high=SEATS[1]))
     count, seen = Counter(words), Counter[str]()
@@ -58,7 +64,7 @@ def seat_names(seats: str) -> list[str]:
 
 
 def bots_of(names: tuple[str, ...], seed: int | None) -> dict[int, Bot]:
-    """A seat named after a bot is that bot's: so a saved race knows who played."""
+    """A seat named after a bot is that bot's: so a saved game knows who played."""
     luck = secrets.randbits(32) if seed is None else seed
     first_words = (name.split(" ")[0] for name in names)
     return {seat: make_bot(bot, luck + seat) for seat, bot in enumerate(first_words) if bot in NAMES}
@@ -88,13 +94,19 @@ def source_of(seed: int | None) -> Sealed | Fast:
     return Sealed() if seed is None else Fast(seed)
 
 
-def begin(game: Cubitos, names: list[str], seed: int | None) -> Session:
+def begin(game: Game, names: list[str], seed: int | None) -> Session:
     """A new session; sealed dice get their nonces at once, for all sit at one screen."""
     session = Session(game, source_of(seed), names)
     if seed is None:
         for seat in range(game.seats):
             session.add_nonce(seat)
     return session
+
+
+def village(theme: str, board: str, *, wilder: bool, no_memory: bool, data: Path | None) -> Venture:
+    """A new game of A Wild Venture."""
+    chosen = villages.resolve(villages.open_box(data), theme=theme, board=board, wilder=wilder)
+    return Venture(data=chosen, wilder=wilder, open_piles=no_memory)
 
 
 # From a position
@@ -129,15 +141,15 @@ def maker(record: Record) -> MakeGame:
 
 
 def open_record(path: Path) -> Record:
-    """A record of Cubitos; the terminal shows no other game."""
+    """A record of a game that the terminal shows."""
     record = Record.open(path)
-    if record.game != Cubitos.name:
-        raise BadData(text("other-game", file=path, game=record.game))
+    if record.game not in PLAYED:
+        raise BadData(text("other-game", file=path, game=record.game, games=", ".join(PLAYED)))
     return record
 
 
 def resumed(path: Path, seed: int | None) -> Session:
-    """A saved race, to be played on."""
+    """A saved game, to be played on."""
     record = open_record(path)
     if record.finished:
         raise BadData(text("game-finished", file=path))
@@ -159,16 +171,15 @@ def resumed(path: Path, seed: int | None) -> Session:
 class Look(NamedTuple):
     """A record just before one of its entries, and what the entry made happen."""
 
-    before: Race
-    after: Race
+    before: Any
+    after: Any
     events: list[Event]
 
 
 def look(record: Record, number: int) -> Look:
     """The entry of that number: where it was made, and all its events."""
     session = Session.replay(record, maker(record), upto=number)
-    before = session.state
-    assert isinstance(before, Race)
+    before: Any = session.state
     entry = record.entries[number]
     after = before.copy().collect(True)
     events: list[Event] = []
@@ -177,9 +188,7 @@ def look(record: Record, number: int) -> Look:
         for drawn in entry.drawn:
             events += after.resolve(drawn.draw, drawn.outcome)
     elif entry.undo is not None:
-        undone = Session.replay(record, maker(record), upto=number + 1).state
-        assert isinstance(undone, Race)
-        after = undone
+        after = Session.replay(record, maker(record), upto=number + 1).state
     else:
         events += session.opening
     return Look(before, after, events)

@@ -1,6 +1,7 @@
 """A game at one screen, whichever game it is: whose decision it is, what is typed, and what bots answer.
 
-What a game shows and how its words are read is the game's own: `play` for Cubitos. Rules live in the engine.
+What a game shows and how its words are read is the game's own: `play` for Cubitos, `venture_play` for A Wild Venture.
+Rules live in the engine.
 """
 
 from __future__ import annotations
@@ -87,6 +88,25 @@ class Sitting:
         """The sentence that the game is over."""
         raise NotImplementedError
 
+    def opening_words(self, seed: int | None) -> list[str]:
+        """Where chance comes from, said before the first decision."""
+        raise NotImplementedError
+
+    def help_words(self) -> str:
+        """What can be typed."""
+        raise NotImplementedError
+
+    def verified_words(self, draws: int) -> str:
+        """The sentence that all that was drawn has been checked."""
+        raise NotImplementedError
+
+    def reason_words(self, reason: Reason) -> str:
+        """Why not, with the rule."""
+        return say.reason_words(reason, self.session.names)
+
+    def before(self, seat: int) -> None:
+        """Whatever comes before a person is asked: nothing, where all that lies on the table is open."""
+
     def write(self, path: Path) -> str:
         """Save the game; the sentence to say then."""
         self.session.save(path)
@@ -115,6 +135,7 @@ class Sitting:
 
     def _ask(self, seat: int) -> None:
         options = self.state.legal(seat)
+        self.before(seat)
         self.tell_news()
         self.show(self.screen.table(self.state, seat, options))
         self.show(self.screen.options(self.state, seat, options))
@@ -142,7 +163,7 @@ class Sitting:
 
     def _refuse(self, reason: Reason) -> None:
         self.refusal = reason
-        self.say(text("refused", reason=say.reason_words(reason, self.session.names)))
+        self.say(text("refused", reason=self.reason_words(reason)))
 
     def say(self, words: str) -> None:
         self.console.print(words, markup=False, highlight=False, soft_wrap=True)
@@ -174,7 +195,7 @@ class Sitting:
         return False
 
     def help(self, seat: int, rest: str) -> bool:
-        for line in text("help").splitlines():
+        for line in self.help_words().splitlines():
             self.say(line)
         return False
 
@@ -190,12 +211,12 @@ class Sitting:
         return False
 
     def why(self, seat: int, rest: str) -> bool:
-        """The latest refusal, with its rule in full."""
+        """The latest refusal, with its rule in full; what every table refuses (K-) says all in its sentence."""
         if self.refusal is None:
             self.say(text("why-nothing"))
             return False
-        self.say(say.reason_words(self.refusal, self.session.names))
-        if self.refusal.rule:
+        self.say(self.reason_words(self.refusal))
+        if self.refusal.rule and not self.refusal.rule.startswith("K-"):
             self.say(self.ruling(self.refusal.rule))
         return False
 
@@ -237,14 +258,14 @@ class Sitting:
         for seat in sorted(range(len(result.places)), key=lambda seat: result.places[seat]):
             self.say(text("place", place=result.places[seat], name=self.session.names[seat]))
         if self.session.commitment:
-            self._show_dice_were_fair()
+            self._show_chance_was_fair()
         if self.save is not None:
             self._save(self.save)
 
-    def _show_dice_were_fair(self) -> None:
+    def _show_chance_was_fair(self) -> None:
         record = self.session.record
         self.say(text("secret", secret=record.secret))
         try:
-            self.say(text("verified", dice=verify(record, maker(record))))
+            self.say(self.verified_words(verify(record, maker(record))))
         except BadData as error:
             self.say(text("not-verified", reason=error))

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Sequence
-from typing import Final, NamedTuple
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from typing import Any, Final, NamedTuple
 
 from kubok.cli.say import action_words
 from kubok.cli.sitting import Unclear
@@ -16,25 +16,50 @@ STEPS: Final = {"".join(part[0] for part in way.split("-")): f"step {way}" for w
 """Short names: ne is step north-east."""
 
 
+class Speech(NamedTuple):
+    """How people name the actions of a game."""
+
+    words: Callable[[Any, int, int], str]
+    """An action as it is offered: state, seat, action."""
+    names: Callable[[Any, int, int], Iterable[str]]
+    """All that it is called, in small letters."""
+    actions: Sequence[int]
+    """Every action, legal now or not: who names one that is not hears why."""
+    short: Mapping[str, str]
+    """Words that stand for a longer name and need no comma between them."""
+    idle: Callable[[int], bool]
+    """May the action be left away at the end of a line, if nothing is asked any more?"""
+
+
 class _Phrase(NamedTuple):
     words: str
     number: int | None
 
 
 def read_actions(line: str, race: Race, seat: int, options: Sequence[int]) -> tuple[int, ...]:
+    """The actions of Cubitos that a line names."""
+    return read(line, race, seat, options, CUBITOS)
+
+
+def read(line: str, state: Any, seat: int, options: Sequence[int], speech: Speech) -> tuple[int, ...]:
     """The actions that a line names: by number of an option shown, or in words. Unclear says what is wrong.
 
-    Later words of a line are read as what is legal then; numbers always mean the options on the screen.
+    Later words of a line are read as what is legal then; numbers always mean the options on the screen. A line that is
+    an option word for word is that option, whatever commas and numbers stand in it.
     """
+    whole = " ".join(line.lower().split())
+    for action in state.legal(seat):
+        if whole and whole in speech.names(state, seat, action):
+            return (action,)
     actions: list[int] = []
-    trial = race.copy().collect(False)
-    for phrase in _phrases(line):
+    trial = state.copy().collect(False)
+    for phrase in _phrases(line, speech.short):
         legal = trial.legal(seat)
         if phrase.number is not None:
             action = _option(phrase.number, options)
         else:
-            action = _match(phrase.words, trial, seat, legal)
-        if actions and not legal and TABLE[action].name == "draw":
+            action = _match(phrase.words, trial, seat, legal, speech)
+        if actions and not legal and speech.idle(action):
             continue  # the last dice of a draw left no choice, and are drawn already
         actions.append(action)
         if action in legal:
@@ -42,12 +67,12 @@ def read_actions(line: str, race: Race, seat: int, options: Sequence[int]) -> tu
     return tuple(actions)
 
 
-def _phrases(line: str) -> list[_Phrase]:
+def _phrases(line: str, short: Mapping[str, str]) -> list[_Phrase]:
     phrases: list[_Phrase] = []
     for part in re.split(r"[,;]", line):
         words = part.lower().split()
-        if all(word.isdecimal() or word in STEPS for word in words):
-            phrases += [_Phrase(STEPS.get(word, word), int(word) if word.isdecimal() else None) for word in words]
+        if all(word.isdecimal() or word in short for word in words):
+            phrases += [_Phrase(short.get(word, word), int(word) if word.isdecimal() else None) for word in words]
         else:
             phrases += _repeated(" ".join(words))
     return phrases
@@ -69,22 +94,18 @@ def _option(number: int, options: Sequence[int]) -> int:
     return options[number - 1]
 
 
-def _match(words: str, race: Race, seat: int, legal: Sequence[int]) -> int:
+def _match(words: str, state: Any, seat: int, legal: Sequence[int], speech: Speech) -> int:
     """The action meant by these words: an exact name, else the only legal one they begin, else the only one at all."""
-    for group in (legal, range(len(TABLE))):
-        named = {action: _names(race, seat, action) for action in group}
+    for group in (legal, speech.actions):
+        named = {action: tuple(speech.names(state, seat, action)) for action in group}
         exact = [action for action, names in named.items() if words in names]
         fitting = exact or [action for action, names in named.items() if _begin(words, names)]
         if len(fitting) == 1:
             return fitting[0]
         if fitting and group is legal:
-            those = ", ".join(action_words(race, seat, action) for action in fitting[:6])
+            those = ", ".join(speech.words(state, seat, action) for action in fitting[:6])
             raise Unclear(text("ambiguous", words=words, options=those))
     raise Unclear(text("unknown", words=words))
-
-
-def _names(race: Race, seat: int, action: int) -> tuple[str, str]:
-    return action_words(race, seat, action).lower(), str(TABLE[action])
 
 
 def _begin(words: str, names: Iterable[str]) -> bool:
@@ -98,3 +119,12 @@ def _begin(words: str, names: Iterable[str]) -> bool:
         len(said) <= len(meant) and all(m.startswith(s) for s, m in zip(said, meant, strict=False))
         for meant in (name.split() for name in names)
     )
+
+
+CUBITOS: Final = Speech(
+    words=action_words,
+    names=lambda race, seat, action: (action_words(race, seat, action).lower(), str(TABLE[action])),
+    actions=range(len(TABLE)),
+    short=STEPS,
+    idle=lambda action: TABLE[action].name == "draw",
+)

@@ -7,7 +7,7 @@ from typing import cast
 
 from kubok.kernel.game import JSON
 from kubok.locale import language, text
-from kubok.venture.wording import Part, card_parts, reward_part, sentence
+from kubok.venture.wording import Part, card_parts, reward_part, said, sentence
 
 
 def name_words(card: Mapping[str, JSON]) -> str:
@@ -34,5 +34,18 @@ def reward_words(reward: str) -> str:
     return _sentence(reward_part(reward))
 
 
+def phrase(part: Part) -> str:
+    """Words inside a sentence.
+
+    >>> phrase(reward_part("gain 2"))
+    'gain 2'
+    """
+    return said(part, _say)
+
+
 def _sentence(part: Part) -> str:
-    return sentence(part, lambda code, **values: text(f"words-{code}", **values))
+    return sentence(part, _say)
+
+
+def _say(code: str, **values: object) -> str:
+    return text(f"words-{code}", **values)

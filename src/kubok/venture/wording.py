@@ -70,6 +70,28 @@ def reward_part(reward: str) -> Part:
     return _parts(read_program(f"study {reward}" if starter else reward, reward))[0]
 
 
+def step_part(program: Program, at: int, *, here: bool = False, other: bool = False) -> Part:
+    """The part that begins with a step of a program, for who is asked about it.
+
+    >>> step_part(read_program("gain 1; draw 2", "example"), 1)
+    {'say': 'draw', 'n': 2}
+    """
+    return _parts(program, here=here, other=other, start=at, stop=at + 1)[0]
+
+
+def option_parts(program: Program, at: int, *, here: bool = False, other: bool = False) -> list[Part]:
+    """The effects that an "or" at that step offers.
+
+    >>> option_parts(read_program("gain 1 or draw 2", "example"), 0)
+    [{'say': 'gain', 'n': 1}, {'say': 'draw', 'n': 2}]
+    """
+    starts = [step[3] for step in program[at : at + program[at][1]]]
+    return [
+        _parts(program, here=here, other=other, start=first, stop=after - 1)[0]
+        for first, after in zip(starts, [*starts[1:], _behind(program, at)], strict=True)
+    ]
+
+
 def said(part: Part, say: Callable[..., str]) -> str:
     """A part as words; `say` gives the words of a message with its values.
 
@@ -209,16 +231,16 @@ def _opened(program: Program, at: int, here: bool, other: bool) -> Part:
 
 def _choice(program: Program, at: int, here: bool, other: bool) -> tuple[Part, int]:
     """Effects of which one is chosen, and where the program goes on."""
-    starts = [step[3] for step in program[at : at + program[at][1]]]
-    end = program[starts[1] - 1][3]  # every choice ends with a jump to behind the last
-    choices = [
-        _parts(program, here=here, other=other, start=first, stop=after - 1)[0]
-        for first, after in zip(starts, [*starts[1:], end], strict=True)
-    ]
+    choices = option_parts(program, at, here=here, other=other)
     part = choices[-1]
     for choice in reversed(choices[:-1]):
         part = _part("or", one=choice, other=part)
-    return part, end
+    return part, _behind(program, at)
+
+
+def _behind(program: Program, at: int) -> int:
+    """Where a program goes on after a choice: every choice ends with a jump to behind the last."""
+    return program[program[at + 1][3] - 1][3]
 
 
 def _simple(code: int, number: int, sort: int, here: bool, other: bool) -> Part:

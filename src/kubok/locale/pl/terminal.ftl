@@ -2,10 +2,10 @@
 
 ## Polecenia i ich opcje
 
-app = Stół do Cubitos: graj, oglądaj, szukaj, sprawdzaj, ucz się.
-cmd-play = Wyścig Cubitos w terminalu: ludzie i boty w dowolnym składzie.
+app = Stół do Cubitos i A Wild Venture: graj, oglądaj, szukaj, sprawdzaj, ucz się.
+cmd-play = Gra w Cubitos (albo: kubok play venture) w terminalu: ludzie i boty w dowolnym składzie.
 cmd-watch = Niech grają boty, a ty oglądaj.
-cmd-replay = Zobacz wyścig jeszcze raz: dalej, wstecz, skok, odtwarzanie.
+cmd-replay = Zobacz grę jeszcze raz: dalej, wstecz, skok, odtwarzanie.
 cmd-why = Zasady, z których wynika dany wpis zapisu.
 cmd-verify = Sprawdź zapis: kości według adresów i sekretu, bez znajomości zasad, a potem całą grę według zasad.
 cmd-export = Utwórz kopię zapisu, którą można przekazać dalej: nigdy nie ma w niej klucza.
@@ -13,35 +13,45 @@ cmd-import = Dodaj ukończony zapis do bazy jako rozegrany stół.
 cmd-rules = Zasada naszymi słowami albo karta z jej punktami i przykładami.
 cmd-sets = Wszystkie zestawy: karty, tory i okrążenia.
 cmd-track = Tor narysowany znakami albo jako obrazek.
+cmd-board = Plansza A Wild Venture narysowana znakami albo jako obrazek.
 cmd-doctor = Które dane obowiązują, skąd pochodzą i jaką mają sumę kontrolną; wersje i języki.
-cmd-actions = Wypisz tabelę akcji Cubitos jako stronę dokumentacji.
+cmd-actions = Wypisz tabelę akcji gry jako stronę dokumentacji.
 cmd-match = Niech dwa boty rozegrają wiele partii; wynikiem jest udział pierwszego z przedziałem ufności.
 opt-lang = Język: { $all }.
-opt-seats = Kto gra, od 2 do 4, po przecinku: you lub dowolne imię to osoba, nazwa bota to bot ({ $bots }).
-opt-bots = Które boty grają, od 2 do 4, po przecinku: { $bots }.
+opt-seats = Kto gra, od 2 do 4 (venture: 2), po przecinku: you lub dowolne imię to osoba, nazwa bota to bot ({ $bots }).
+opt-bots = Które boty grają, od 2 do 4 (venture: 2), po przecinku: { $bots }.
 opt-set = Jeden z zestawów; wypisuje je kubok sets.
 opt-cards = Osiem dowolnie wybranych kart, po jednej każdego koloru, po przecinku.
 opt-random-set = Osiem losowych kart zgodnych z radami z instrukcji.
 opt-track = Inny tor niż w zestawie; dwa łączy się znakiem +.
 opt-laps = Liczba okrążeń.
+opt-theme = Venture: talia tematyczna ({ $themes }).
+opt-board = Venture: strona planszy ({ $boards }).
+opt-no-memory = Venture: stosy punktacji leżą odkryte (V-8.1).
+opt-wilder = Venture: obie talie tematyczne i większe ręce (V-8.2).
 opt-order = simultaneous: wszyscy naraz, gdy kolejność nie ma znaczenia; strict: zawsze po kolei.
 opt-data = Folder z własnymi wartościami, ważniejszymi od naszych, dla nowych gier (lub KUBOK_DATA).
 opt-position = Zacznij od pozycji: jej wiersz albo plik z tym wierszem.
-opt-seed = Kości symulowane: to samo ziarno daje ten sam wyścig.
-opt-load = Wróć do zapisanego wyścigu.
-opt-save = Tu zapisz wyścig, gdy się skończy albo gdy odejdziesz.
+opt-seed = Los symulowany: to samo ziarno daje tę samą grę.
+opt-load = Wróć do zapisanej gry.
+opt-save = Tu zapisz grę, gdy się skończy albo gdy odejdziesz.
 opt-plain = Zdania bez kolorów i rysunków ze znaków: dla czytników ekranu i skryptów.
 opt-pause = Ile sekund czekać po każdej akcji.
 opt-fast = Bez przerw, stół widać dopiero na końcu.
 opt-to = Pokaż stół po tym wpisie i zakończ.
 opt-svg = Narysuj tor w tym pliku.
+opt-svg-board = Narysuj planszę w tym pliku.
+opt-svg-card = Narysuj kartę A Wild Venture w tym pliku.
 opt-games = Liczba partii.
+opt-match-game = Gra: { $games }.
 opt-match-seed = To samo ziarno daje ten sam mecz.
 opt-processes = Ile partii rozgrywać naraz.
-arg-file = Zapis wyścigu.
+arg-file = Zapis gry.
+arg-game = W co się gra: { $games }.
+arg-board = Nazwa planszy: { $boards }.
 arg-number = Numer wpisu.
 arg-out = Kopia.
-arg-source = Zapis wyścigu; z --db nazwa stołu.
+arg-source = Zapis gry; z --db nazwa stołu.
 arg-rules = Zasada (C-3.4, V-3.2), rozdział (C-3) albo nazwa karty.
 arg-track = Nazwa toru albo dwie połączone znakiem +.
 arg-bot = Bot: { $bots }.
@@ -87,9 +97,9 @@ verified = { $dice ->
  }, a gra odtwarza się zgodnie z zasadami.
 not-verified = Kontrola NIE powiodła się: { $reason }
 saved = Zapisano do pliku { $file }.
-saved-key = Zapisano do pliku { $file }; sekret jest w pliku { $file }.key: do końca wyścigu nie pokazuj go nikomu.
+saved-key = Zapisano do pliku { $file }; sekret jest w pliku { $file }.key: do końca gry nie pokazuj go nikomu.
 saved-position = Zapisano do pliku { $file }: pozycja w jednym wierszu. Wrócisz do niej przez kubok play --position { $file }.
-not-saved = Wyścigu nie zapisano.
+not-saved = Gry nie zapisano.
 goodbye = Do następnego razu.
 you = Ty
 person = Osoba { $number }
@@ -282,7 +292,7 @@ drawn = Narysowano w pliku { $file }.
 ## Przegląd danych
 
 doctor-program = kubok { $version }, Python { $python }, { $system }
-doctor-rules = Cubitos według zasad w wersji { $rules }; zapisy w formacie { $format }
+doctor-rules = Cubitos według zasad w wersji { $rules }, A Wild Venture w wersji { $venture }; zapisy w formacie { $format }
 doctor-language = Język { $language }; dostępne: { $all }
 doctor-ours = { $file }: dane nasze, suma kontrolna { $digest }
 doctor-owner = { $file }: z wartościami z egzemplarza gry, suma kontrolna { $digest }
@@ -301,6 +311,8 @@ record = { $entries ->
  }
 dice-good = Kości ({ $dice }): wszystkie wyniki zgadzają się z sekretem i adresami.
 dice-bad = Kości: kontrola nie powiodła się: { $reason }.
+cards-good = Karty: wszystkie losowania ({ $dice }) zgadzają się z sekretem i adresami.
+cards-bad = Karty: kontrola nie powiodła się: { $reason }.
 rules-good = Zasady: cała gra się odtwarza, wszystkie sumy kontrolne zgadzają się z zapisem.
 rules-open = Zasady: gra odtwarza się do miejsca, do którego ją rozegrano; jeszcze trwa.
 rules-bad = Zasady: kontrola nie powiodła się: { $reason }.
@@ -317,6 +329,7 @@ match = { $a } kontra { $b }: { $share } z { $games } partii, przedział ufnośc
 error = kubok: { $reason }
 seats-wrong = --seats wymienia po przecinku, kto gra: od { $low } do { $high } osób lub botów, na przykład you,steady
 bots-only = { $name } to nie bot, a oglądać można tylko boty: { $bots }
+no-match-game = nie ma meczów w { $game }; wybierz jedną z gier: { $games }
 position-seats = { $seats ->
     [one] pozycja ma { $seats } miejsce: podaj tyle samo w --seats
     [few] pozycja ma { $seats } miejsca: podaj tyle samo w --seats
@@ -330,11 +343,14 @@ no-card = żadna karta nie nazywa się „{ $words }”; kubok sets wymienia wsz
 no-card-hint = żadna karta nie nazywa się „{ $words }”; może chodzi o { $hint }?
 no-rule = nie ma zasady { $words }; kubok rules wypisuje rozdziały
 no-track = żaden tor nie nazywa się „{ $words }”; są: { $known }
-need-seed = wyścig z pliku { $file } rozgrywano kośćmi symulowanymi: aby grać dalej, podaj jego --seed
-needs-no-seed = wyścig z pliku { $file } ma zapieczętowane kości: pomiń --seed
-wrong-seed = wyścigu z pliku { $file } nie rozgrywano z ziarnem { $seed }: kości upadły inaczej
-game-finished = wyścig z pliku { $file } jest zakończony: kubok verify { $file } go sprawdza, kubok replay { $file } pokazuje
-other-game = { $file } to zapis gry { $game }; terminal pokazuje cubitos
+no-board = żadna plansza nie nazywa się „{ $words }”; są: { $known }
+need-seed = grę z pliku { $file } rozgrywano z losem symulowanym: aby grać dalej, podaj jej --seed
+needs-no-seed = gra z pliku { $file } jest zapieczętowana: pomiń --seed
+wrong-seed = gry z pliku { $file } nie rozgrywano z ziarnem { $seed }: los był inny
+game-finished = gra z pliku { $file } jest zakończona: kubok verify { $file } ją sprawdza, kubok replay { $file } pokazuje
+other-game = { $file } to zapis gry { $game }; terminal pokazuje { $games }
+no-game = nie ma tu gry „{ $game }”; są: { $games }
+option-of-other = { $option } to opcja polecenia kubok play { $game }; pomiń ją albo zagraj w tę grę
 no-file = nie można zapisać pliku { $file }: { $reason }
 
 ## Serwer

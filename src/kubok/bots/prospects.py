@@ -1,0 +1,400 @@
+"""What a position of A Wild Venture promises a player, in points: what steady goes by.
+
+Points on the table, and what coins, cards, supplies, gear, buildings, tokens and the adventurer's place will still
+bring. Every worth shrinks with the turns that are left, down to nothing for what can no longer be used. The tables of a
+game (what each text gives, what lies ahead of each space) are worked out once.
+"""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Final, NamedTuple
+
+from kubok.venture import words
+from kubok.venture.frames import TURN as TURN_FRAME
+from kubok.venture.game import Venture
+from kubok.venture.pieces import (
+    BUILDING,
+    GEAR,
+    LAST,
+    MAINS,
+    PAIRS,
+    STARTER,
+    STARTERS,
+    VILLAGER,
+    Seat,
+    cards_of,
+)
+from kubok.venture.village import Village
+from kubok.venture.words import CONDITIONS, PER, Further, Less, Program
+
+CARDS_A_ROUND: Final = 4.6
+"""How many cards leave the deck while each player has one turn."""
+
+COIN: Final = 0.5
+CARD: Final = 0.85
+"""What a coin and a card are worth, in points, when there is time enough to use them."""
+
+SOON: Final = 1.6
+"""Turns left that halve those worths."""
+
+
+class Gift(NamedTuple):
+    """What an effect gives, in four currencies: the first two lose their worth towards the end."""
+
+    coins: float = 0.0
+    cards: float = 0.0
+    tucks: float = 0.0
+    invests: float = 0.0
+    others: float = 0.0
+    """In points: travels, supplies, activations."""
+
+    def plus(self, other: Gift, times: float = 1.0) -> Gift:
+        return Gift(*(mine + times * more for mine, more in zip(self, other, strict=True)))
+
+
+_PER: Final = dict(zip(range(len(PER)), (1.0, 2.5, 1.8, 2.0, 3.2, 1.4, 1.5), strict=True))
+_STEPS: Final = (0.0, 0.8, 1.5, 1.9, 2.2, 2.3)
+_CHESTS: Final = (Gift(tucks=1.0, others=0.3), Gift(tucks=2.0, others=0.3), Gift(tucks=3.0, others=0.5))
+_STARTERS: Final = (Gift(cards=2.3), Gift(others=1.5), Gift(coins=4.0), Gift(coins=4.3))
+_TARGETS: Final = (*_STARTERS, Gift(coins=1.5, cards=1.0, others=1.0), Gift(coins=1.5, cards=1.0, others=1.0))
+_ADVANCE: Final = Gift(others=2.0)
+_EACH: Final = {
+    words.GAIN: Gift(coins=1.0),
+    words.DRAW: Gift(cards=1.0),
+    words.TUCK: Gift(tucks=1.0),
+    words.DISCARD: Gift(cards=-0.5),
+    words.FROM_DISCARD: Gift(cards=1.8),
+    words.INVEST: Gift(invests=1.0),
+    words.SUPPLY: Gift(others=0.8),
+    words.TAKE: Gift(coins=0.9),
+    words.THEY_GAIN: Gift(coins=-0.6),
+    words.THEY_DRAW: Gift(cards=-0.6),
+    words.THEY_DISCARD: Gift(cards=0.4),
+    words.LOOK_DRAW: Gift(cards=1.2),
+    words.LOOK_TUCK: Gift(tucks=1.4),
+    words.PAY: Gift(coins=-1.0),
+    words.PAY_DISCARD: Gift(cards=-0.5),
+    words.PAY_TUCK: Gift(tucks=1.0),
+}
+_MIDDLE: Final = (0.4, 0.65, 1.6, 0.55, 1.0)
+"""What the four currencies are worth in the middle of a game: only to tell which of two choices is the better."""
+
+
+def gift(program: Program) -> Gift:
+    """What a program gives when it is run once, in the middle of a game."""
+    total, at, halved, end = Gift(), 0, 1.0, len(program)
+    while at < len(program):
+        code, number, sort, jump = program[at]
+        if at >= end:
+            halved = 1.0
+        if code == words.OR:
+            options = [gift(program[step[3] : _jump_at(program, step[3])]) for step in program[at : at + number]]
+            total = total.plus(max(options, key=middling), 1.1 * halved)
+            at = program[_jump_at(program, jump)][3]
+            continue
+        if code == words.IF:
+            halved, end = 0.5, jump
+        elif code == words.MAY:
+            end = jump
+        else:
+            total = total.plus(_one(code, number, sort), halved)
+        at += 1
+    return total
+
+
+def _jump_at(program: Program, at: int) -> int:
+    while program[at][0] != words.JUMP:
+        at += 1
+    return at
+
+
+def middling(given: Gift) -> float:
+    """What it is worth in the middle of a game, in points."""
+    return sum(amount * worth for amount, worth in zip(given, _MIDDLE, strict=True))
+
+
+def _one(code: int, number: int, sort: int) -> Gift:
+    if code == words.TRAVEL:
+        return Gift(others=_STEPS[min(number, len(_STEPS) - 1)] + 0.2 * sort)
+    if code == words.ACTIVATE:
+        return _TARGETS[sort]
+    if code == words.ADVANCE:
+        return _ADVANCE
+    if code == words.STUDY:
+        return Gift(coins=1.5, others=1.7)
+    if code in (words.CHEST, words.RUBY_CHEST):
+        return _CHESTS[sort if code == words.CHEST else 2]
+    if code == words.PLAY:
+        return Gift(coins=float(number), others=0.9)
+    if code == words.PLAY_IT:
+        return Gift(others=1.0, invests=float(number))
+    each = _EACH.get(code)
+    return (
+        Gift() if each is None else Gift().plus(each, number * (_PER[sort] if code in (words.GAIN, words.DRAW) else 1))
+    )
+
+
+RATES: Final = {
+    "gain": 0.8, "draw": 0.9, "travel": 0.6, "look": 0.6, "invest": 0.4, "tuck": 1.0, "chest": 0.3, "trail end": 0.14,
+    "token": 0.18, "advance": 0.12, "enchant": 0.12, "discard": 0.35, "discard villager": 0.2, "discard gear": 0.1,
+    "discard building": 0.05, "discard crow": 0.12, "discard frog": 0.12, "discard rabbit": 0.12, "play card": 0.9,
+    "play villager": 0.6, "play gear": 0.22, "play building": 0.12, "play crow": 0.3, "play frog": 0.3,
+    "play rabbit": 0.3, "activate nest": 0.4, "activate lily pad": 0.35, "activate burrow": 0.4,
+    "activate starter": 1.1, "activate villager": 0.9, "activate crow": 0.3, "activate frog": 0.3,
+    "activate rabbit": 0.3,
+}  # fmt: skip
+"""How often a player does such a thing in a turn."""
+
+
+class Tables:
+    """What never changes in a game: gifts of all texts, and what a travel from each space may lead to."""
+
+    def __init__(self, game: Venture) -> None:
+        self.game = game
+        self.use = tuple(gift(card.effect) for card in game.cards)
+        self.once = tuple(gift(card.once) for card in game.cards)
+        self.lasting = tuple(gift(card.lasting) if card.lasting else self.use[n] for n, card in enumerate(game.cards))
+        self.rate = tuple(RATES[CONDITIONS[card.condition]] if card.condition >= 0 else 0.0 for card in game.cards)
+        self.change = tuple(_change(card.change, card.lasting_change) for card in game.cards)
+        self.species = tuple(card.species for card in game.cards)
+        self._ahead: dict[tuple[int, int, int], list[float]] = {}
+
+    def ahead(self, village: Village, me: Seat) -> list[float]:
+        """By space: what travelling on from there is worth, an action's worth taken off for each move."""
+        key = (village.tokens, me.pairs, me.starters & 2)
+        found = self._ahead.get(key)
+        if found is None:
+            found = self._ahead[key] = self._look_ahead(*key)
+        return found
+
+    def _look_ahead(self, tokens: int, pairs: int, far: int) -> list[float]:
+        board, steps = self.game.board, 3 if far else 2
+        reward = [self._reward(space, tokens, pairs) for space in range(len(board.spaces))]
+        reach = [_reach(board.ways, space, steps) for space in range(len(board.spaces))]
+        worth = [0.0] * len(reward)
+        for _ in range(8):
+            for space in range(len(reward) - 1, -1, -1):
+                moves = [reward[to] - 1.5 + 0.85 * worth[0 if board.end[to] else to] for to in reach[space]]
+                worth[space] = max(moves, default=worth[0])
+        home = worth[0]
+        return [ahead - home for ahead in worth]
+
+    def _reward(self, number: int, tokens: int, pairs: int) -> float:
+        space = self.game.board.spaces[number]
+        toll = space.toll[1] * 0.4
+        if space.pair >= 0:
+            return (0.0 if pairs >> space.pair & 1 else 3.5) - toll
+        return middling(gift(space.token if tokens >> number & 1 else space.reward)) - toll
+
+
+def _change(change: Less | Further | None, lasting: Less | Further | None) -> tuple[float, float]:
+    """What a building that changes what its owner does is worth each time, plain and enchanted."""
+    each = [_change_worth(one) for one in (change, lasting or change)]
+    return each[0], each[1]
+
+
+def _change_worth(change: Less | Further | None) -> float:
+    if change is None:
+        return 0.0
+    return change.coins * 0.4 if isinstance(change, Less) else change.spaces * 0.45
+
+
+def _reach(ways: tuple[tuple[int, ...], ...], space: int, steps: int) -> list[int]:
+    found, edge = [], [space]
+    for _ in range(steps):
+        edge = [to for here in edge for to in ways[here]]
+        found += edge
+    return found
+
+
+@lru_cache(maxsize=16)
+def tables(game: Venture) -> Tables:
+    return Tables(game)
+
+
+class Aims(NamedTuple):
+    """How much points of each kind count: all the same for steady, one alone for its one-sided brothers."""
+
+    villagers: float = 1.0
+    buildings: float = 1.0
+    gear: float = 1.0
+
+
+EVERYTHING: Final = Aims()
+
+
+class Times(NamedTuple):
+    """Worths that depend on the turns that are left to a player."""
+
+    left: float
+    """Turns after this one."""
+    coin: float
+    card: float
+    action: float
+
+
+def times(village: Village, seat: int) -> Times:
+    table = village.table
+    frame = village.stack[-1]
+    mine = frame[0] == TURN_FRAME and frame[1] == seat
+    if table[LAST]:
+        left = float((table[LAST] - 1) // 2 if mine else table[LAST] // 2)
+    else:
+        left = 1.0 + village.in_deck() / CARDS_A_ROUND
+    soon = left + (0.4 * table[MAINS] if mine else 0.0)
+    share = soon / (soon + SOON)
+    coin = COIN * share + 0.01
+    return Times(left, coin, CARD * share, 3.4 * coin + 0.25)
+
+
+class Prospects:
+    """One player's prospects in a position, and what each card is to that player."""
+
+    def __init__(self, village: Village, seat: int, aims: Aims, now: Times) -> None:
+        self.village, self.seat, self.aims, self.now = village, seat, aims, now
+        self.me = village.seats[seat]
+        self.tables = tables(village.game)
+        self._villagers()
+        self._gear()
+
+    def _villagers(self) -> None:
+        """Points for villagers, and what one more tucked villager of each species is worth."""
+        village, me, now = self.village, self.me, self.now
+        pile = me.hidden | me.shown
+        counts = [float((pile & some).bit_count()) for some in village.game.villagers]
+        actions = 2 * now.left + (village.table[MAINS] if village.stack[-1][1:2] == (self.seat,) else 0)
+        free, species, supplies = village.game.free, self.tables.species, village.supplies
+        self.uses: list[tuple[int, float]] = []
+        for left, card in sorted([(supplies[card], card) for card in cards_of(me.villagers)]):
+            cost = 0 if free >> card & 1 else left
+            fits = 1.0 if cost <= actions else 0.25
+            actions -= 0.9 * cost
+            counts[species[card]] += fits if not left else 0.92 * fits
+            self.uses.append((card, left * fits))
+        grow = 0.2 * now.left
+        low, middle, high = sorted([count + grow for count in counts])
+        patience = 0.35 * now.left / (now.left + 4)
+        least = low * (1 - patience) + middle * patience
+        self.villager_points = self.aims.villagers * least * high
+        self.one_more = []
+        for number in range(3):
+            counts[number] += 1
+            first, second, third = sorted([count + grow for count in counts])
+            counts[number] -= 1
+            more = (first * (1 - patience) + second * patience) * third
+            self.one_more.append(max(0.0, self.aims.villagers * more - self.villager_points))
+
+    def _gear(self) -> None:
+        """Points for gear: tucked gear, and gear that will be, times buildings that are enchanted or will be."""
+        village, me, now = self.village, self.me, self.now
+        tables, supplies, game = self.tables, village.supplies, village.game
+        tucked, relics = float(((me.hidden | me.shown) & game.gear).bit_count()), 0.0
+        for card in cards_of(me.gear):
+            left = supplies[card]
+            chance = 1.0 if not left else min(0.97, 1.8 * tables.rate[card] * (now.left + 0.3) / left)
+            tucked += chance
+            relics += chance * self.value(tables.use[card])
+        enchanted = (me.buildings & village.enchanted).bit_count()
+        bare = me.buildings.bit_count() - enchanted
+        placed = min(me.tokens, bare)
+        ahead = min(1.0, 0.25 * now.left)
+        coming = PAIRS - me.pairs.bit_count()
+        many = enchanted + 0.97 * placed + 0.7 * ahead * (me.tokens - placed) + 0.35 * ahead * coming
+        grow = 0.1 * now.left
+        self.gear_points = self.aims.gear * (tucked + grow) * many
+        self.one_gear, self.one_enchanted = self.aims.gear * many, self.aims.gear * (tucked + grow)
+        self.relics = relics
+
+    def value(self, given: Gift) -> float:
+        now = self.now
+        coins, cards, tucks, invests, others = given
+        tuck = 0.6 * max(self.one_more) + 0.3 if tucks else 0.0
+        ahead = now.left / (now.left + 1.0)
+        return (
+            coins * now.coin
+            + cards * now.card
+            + tucks * (tuck - 0.5 * now.card)
+            + invests * max(0.0, 0.9 * self.aims.buildings - now.coin)
+            + others * (0.25 + 0.75 * ahead)
+        )
+
+    def building(self, card: int, enchanted: bool, left: float) -> float:
+        """What a building of the player brings in so many turns."""
+        tables = self.tables
+        each = self.value((tables.lasting if enchanted else tables.use)[card]) + tables.change[card][enchanted]
+        return each * tables.rate[card] * left
+
+    def card(self, card: int) -> float:
+        """What a card of the hand is worth: to be played or tucked, or else as something to throw away."""
+        village, now, tables = self.village, self.now, self.tables
+        game = village.game
+        kind = game.kind_of[card]
+        play = -village.cost(self.me, card) * now.coin - now.action
+        if kind == VILLAGER:
+            facts = game.cards[card]
+            uses = min(float(facts.supplies), 1.2 * now.left + 0.3)
+            use = self.value(tables.use[card]) - (0.0 if facts.free else now.action)
+            tucked = self.one_more[tables.species[card]]
+            play += uses * use + 0.9 * tucked * (uses >= facts.supplies)
+            return max(play, 0.35 * tucked, 0.2 * now.card)
+        if kind == GEAR:
+            chance = min(0.95, 1.8 * tables.rate[card] * now.left / game.cards[card].supplies)
+            play += chance * (self.one_gear + self.value(tables.use[card])) + 0.5 * game.cards[card].supplies * now.coin
+            return max(play, 0.35 * self.one_gear, 0.2 * now.card)
+        play += self.building(card, False, now.left)
+        if self.me.buildings.bit_count() < PAIRS and now.left > 0.5:
+            play += 0.7 * (self.one_enchanted + self.value(tables.once[card]))
+        return max(play, 0.15 * now.card)
+
+    def tuck(self, card: int) -> float:
+        """What tucking the card gives."""
+        kind = self.village.game.kind_of[card]
+        if kind == VILLAGER:
+            return self.one_more[self.tables.species[card]]
+        return self.one_gear if kind == GEAR else 0.0
+
+    def total(self, unknown: int) -> float:
+        """All prospects. Cards of `unknown` in the hand count as any card: nobody knows yet what they will be."""
+        village, me, now, tables = self.village, self.me, self.now, self.tables
+        points = self.villager_points + self.gear_points + self.relics
+        supplies, enchanted = village.supplies, village.enchanted
+        for card in cards_of(me.buildings):
+            lies = enchanted >> card & 1
+            points += self.aims.buildings * supplies[card] + 0.9 * self.building(card, bool(lies), now.left)
+            if not lies and me.tokens:
+                points += 0.5 * self.value(tables.once[card])
+        free = village.game.free
+        for card, left in self.uses:
+            if left:
+                use = self.value(tables.use[card]) - (0.0 if free >> card & 1 else now.action)
+                points += left * (0.85 * use if use > 0 else use)
+        points += self._hand(unknown)
+        points += now.coin * me.coins if me.coins < 12 else now.coin * (12 + 0.6 * (me.coins - 12))
+        points += (
+            now.left
+            * 0.4
+            * (
+                0.8 * now.card * (me.starters & 1)
+                + 0.35 * (me.starters >> 1 & 1)
+                + 1.9 * now.coin * (me.starters >> 2 & 1)
+            )
+        )
+        points += tables.ahead(village, me)[me.space] * now.left / (now.left + 2)
+        return points
+
+    def _hand(self, unknown: int) -> float:
+        now, hand = self.now, self.me.hand
+        worths = sorted([self.card(card) for card in cards_of(hand & ~unknown)], reverse=True)
+        room = 1.1 * now.left + 0.5
+        total = 0.0
+        for rank, worth in enumerate(worths):
+            total += (0.8 if rank < room else 0.3) * worth
+        many = (hand & unknown).bit_count()
+        if many:
+            total += many * now.card * (0.9 if len(worths) + many <= room + 2 else 0.5)
+        return total
+
+
+assert len(STARTERS) == STARTER
+assert BUILDING not in (VILLAGER, GEAR)

@@ -1,0 +1,352 @@
+# A Wild Venture in words: cards and spaces, questions, options, refusals, events, and its table in the terminal.
+
+## Cards, decks, chests
+
+venture-sort-villager = { $species ->
+    [crow] crow villager
+    [frog] frog villager
+   *[rabbit] rabbit villager
+}
+venture-sort-gear = { $species ->
+    [crow] crow gear
+    [frog] frog gear
+   *[rabbit] rabbit gear
+}
+venture-sort-building = { $species ->
+    [crow] crow building
+    [frog] frog building
+   *[rabbit] rabbit building
+}
+venture-deck-main = main deck
+venture-deck-academy = Academy
+venture-deck-news = News
+venture-deck-start = starting villagers
+venture-card-line = { $title } ({ $sort }, { $cost }): { $words }
+venture-starter-line = { $title } (starter): { $words }
+venture-card-head = { $title } ({ $name })
+venture-card-facts = A { $sort }, { $deck }; cost { $cost }
+venture-card-supplies = Supplies when it is played: { $number }
+venture-chest-iron = iron chest
+venture-chest-golden = golden chest
+venture-chest-ruby = ruby chest
+venture-chest-iron-1 = tuck 1 from your hand
+venture-chest-iron-2 = put 1 supply on one of your villagers
+venture-chest-iron-3 = look 3: draw 1, discard 2
+venture-chest-golden-1 = tuck 2 from your hand
+venture-chest-golden-2 = activate one of your villagers
+venture-chest-golden-3 = look 5: draw 2, discard 3
+venture-chest-ruby-1 = tuck 3 from your hand
+venture-chest-ruby-2 = take 2 cards of the discard pile: tuck one, play the other for free
+venture-chest-ruby-3 = look 5: tuck 1, draw 2, discard 2
+
+## The board
+
+venture-home = Home
+venture-place = { $space } ({ $trail })
+venture-no-token = no token left for you
+venture-token-there = { $reward } (token)
+venture-toll-coins = toll: pay { $number }
+venture-toll-cards = toll: discard { $number }
+venture-trail-end = end of the trail
+venture-the-board = the board
+venture-the-toll = the toll
+venture-trail = { $trail }:
+venture-stretch-fork = From { $begun }: { $spaces }. Here the trail forks to { $ways }.
+venture-stretch-end = From { $begun }: { $spaces }. Here the trail ends.
+venture-under = { $token } (once, a token), then { $reward }
+venture-sign-gain = coins
+venture-sign-draw = cards
+venture-sign-nest = nest
+venture-sign-lily-pad = lily pad
+venture-sign-burrow = burrow
+venture-sign-iron-chest = iron
+venture-sign-golden-chest = golden
+venture-sign-ruby-chest = ruby chest
+venture-sign-enchantment = enchantment
+venture-legend-token = token
+venture-legend-toll = toll
+venture-board-head = { $title }: { $spaces } spaces, { $ends ->
+    [one] { $ends } end
+   *[other] { $ends } ends
+}, { $tolls ->
+    [0] no tolls
+    [one] { $tolls } toll
+   *[other] { $tolls } tolls
+}
+
+## The start and the end of a game
+
+venture-playing = A Wild Venture on the { $board } side with { $decks }.
+venture-wilder = A wilder venture: both theme decks, eight cards each, three of them laid down (V-8.2).
+venture-no-memory = No memory needed: scoring piles lie open (V-8.1).
+venture-sealed = The deck is sealed. Commitment: { $commitment }
+venture-sealed-why = It was fixed before the first card; after the game the secret is shown and every card drawn is checked.
+venture-simulated = The deck is shuffled from seed { $seed }: the same seed gives the same game.
+venture-over = The game is over after { $number ->
+    [one] { $number } turn
+   *[other] { $number } turns
+}.
+venture-verified = Verified: { $number ->
+    [one] { $number } draw is
+   *[other] { $number } draws are
+} as the secret says, and the game replays by the rules.
+venture-curtain = { $name }, press Enter when only you are looking.
+venture-seats-wrong = A Wild Venture is for two: --seats names both with a comma, such as you,steady
+
+## The table
+
+venture-set-up = Set-up
+venture-turn = Turn { $number }
+venture-last-turns = { $number ->
+    [one] the last turn
+   *[other] { $number } turns left
+}
+venture-head = { $begun } · { $name }: { $asked }
+venture-deck = { $number ->
+    [0] the deck is empty
+    [one] { $number } card in the deck
+   *[other] { $number } cards in the deck
+}
+venture-no-discard = the discard pile is empty
+venture-discard = { $number ->
+    [one] { $number } card in the discard pile
+   *[other] { $number } cards in the discard pile
+}, on top { $card }
+venture-who = { $name }, { $species ->
+    [crow] the crow
+    [frog] the frog
+   *[rabbit] the rabbit
+}
+venture-in-hand = hand { $number }
+venture-tokens = enchantment tokens { $number }
+venture-tucked = tucked { $number }
+venture-first = first player
+venture-pile = Pile: crows { $crow }, frogs { $frog }, rabbits { $rabbit }, gear { $gear }
+venture-points = { $total ->
+    [one] { $total } point
+   *[other] { $total } points
+} (villagers { $villagers }, buildings { $buildings }, gear { $gear })
+venture-score = { $name }: { $words }
+venture-row-villagers = Villagers
+venture-row-gear = Gear
+venture-row-buildings = Buildings
+venture-basic = basic
+venture-advanced = advanced
+venture-is-enchanted = enchanted
+venture-used = used
+venture-hand = Your hand
+venture-hand-open = Hand: { $cards }
+venture-offer = Starting villagers
+venture-look = The cards you look at
+venture-pile-open = The discard pile
+venture-then = Then: { $words }
+venture-coins = { $number ->
+    [one] { $number } coin
+   *[other] { $number } coins
+}
+venture-supplies = { $number ->
+    [one] { $number } supply
+   *[other] { $number } supplies
+}
+venture-free = free action
+venture-plain-numbers = { $name }: { $coins ->
+    [one] { $coins } coin
+   *[other] { $coins } coins
+}, { $numbers }.
+venture-plain-who = { $who }.
+venture-plain-where = { $name }: adventurer at { $place }.
+venture-plain-pile = { $name }: { $words }.
+venture-plain-card = { $name }: { $title }{ $notes }: { $words }
+venture-plain-open = { $name }: hand { $cards }.
+venture-plain-hand = { $number ->
+    [0] Your hand is empty.
+    [one] Your hand, { $number } card:
+   *[other] Your hand, { $number } cards:
+}
+
+## What is waiting beneath the question
+
+venture-pending-effects = the rest of { $card }
+venture-pending-batch = triggers of { $card }
+venture-pending-travelling = { $number ->
+    [0] the move ends
+    [one] { $number } more step
+   *[other] { $number } more steps
+}
+venture-pending-reward = the reward of the space
+venture-pending-tuck_gear = { $card } is tucked
+venture-pending-play_free = { $card } is played for free
+venture-pending-ending = the end of the turn
+
+## Questions: what a seat is asked, by the frame on top
+
+venture-asked-drafting = take a starting villager
+venture-asked-aside = { $number ->
+    [one] lay down { $number } more card
+   *[other] lay down { $number } more cards
+}
+venture-asked-turn = { $number ->
+    [one] the second main action
+   *[other] the first of { $number } main actions
+}
+venture-asked-turn-done = free actions, or end the turn
+venture-asked-ending = which emptied card is tucked next?
+venture-asked-batch = which trigger comes next?
+venture-asked-picking-discard = discard { $number ->
+    [one] { $number } card
+   *[other] { $number } cards
+} ({ $card })
+venture-asked-picking-tuck = tuck { $number ->
+    [one] { $number } card
+   *[other] { $number } cards
+} ({ $card })
+venture-asked-picking-look_draw = draw { $number } of the cards you look at ({ $card })
+venture-asked-picking-look_tuck = tuck { $number } of the cards you look at ({ $card })
+venture-asked-picking-look_discard = discard { $number } of the cards you look at ({ $card })
+venture-asked-picking-put_back = put the rest back, the top card first ({ $card })
+venture-asked-pointing-activate = activate a villager ({ $card })
+venture-asked-pointing-supply = { $number ->
+    [one] put { $number } supply on a card ({ $card })
+   *[other] put { $number } supplies on a card ({ $card })
+}
+venture-asked-pointing-invest = choose the building to invest in, up to { $number } ({ $card })
+venture-asked-starting = activate a starter, or turn it over ({ $card })
+venture-asked-options = choose one ({ $card })
+venture-asked-chest = open the { $words }: choose one
+venture-asked-asking = { $words }? ({ $card })
+venture-asked-investing = invest up to { $number } in { $card }
+venture-asked-playing = play { $words }, or not ({ $card })
+venture-asked-playing-less = play { $words } for { $number } less, or not ({ $card })
+venture-asked-playing_it = play { $card } for { $number }?
+venture-asked-taking = { $number ->
+    [one] take { $number } supply off gear ({ $card })
+   *[other] take { $number } supplies off gear, one by one ({ $card })
+}
+venture-asked-from_pile = draw { $number } from the discard pile ({ $card })
+venture-asked-ruby = choose the card of the discard pile to tuck
+venture-asked-ruby-second = choose the card of the discard pile to play for free
+venture-asked-travelling = { $number ->
+    [one] { $number } more step
+   *[other] up to { $number } more steps
+} ({ $card })
+
+## Actions
+
+venture-action-wait = wait
+venture-action-end = end turn
+venture-action-yes = yes
+venture-action-no = no
+venture-action-stop = stop here
+venture-way = go to { $place }
+venture-option = option { $number }
+venture-invest = { $coins ->
+    [0] invest nothing
+   *[other] invest { $coins }
+}
+venture-action-play = play { $card }
+venture-action-activate = activate { $card }
+venture-action-advance = advance { $card }
+venture-action-enchant = enchant { $card }
+venture-action-choose = choose { $card }
+venture-action-take = take { $card }
+venture-action-lay_down = lay down { $card }
+venture-action-put_away = tuck { $card } now
+venture-action-let = resolve { $card }
+venture-action-take_from = take from { $card }
+venture-action-draw = draw { $card }
+venture-action-tuck = tuck { $card }
+venture-action-discard = discard { $card }
+venture-action-put_back = put back { $card }
+venture-action-supply = supply { $card }
+venture-action-invest_in = invest in { $card }
+
+## Events
+
+venture-event-first_player = { $name } goes first
+venture-event-dealt = { $name } began with { $number } cards
+venture-event-dealt-cards = { $name } began with { $cards }
+venture-event-drafted = { $name } took { $card }
+venture-event-left_over = { $card } was left over and begins the discard pile
+venture-event-turn = Turn { $number }: { $name }
+venture-event-turn-last = Turn { $number }: { $name }, { $last ->
+    [one] the last turn of the game
+   *[other] { $last } turns left with this one
+}
+venture-event-drew = { $name } drew { $number ->
+    [one] { $number } card
+   *[other] { $number } cards
+}
+venture-event-drew-cards = { $name } drew { $cards }
+venture-event-drew_from_discard = { $name } drew { $card } from the discard pile
+venture-event-looked = { $name } looked at { $number ->
+    [one] { $number } card
+   *[other] { $number } cards
+}
+venture-event-looked-cards = { $name } looked at { $cards }
+venture-event-put_back = { $number ->
+    [one] { $name } put { $number } card back on the deck
+   *[other] { $name } put { $number } cards back on the deck
+}
+venture-event-discarded = { $name } discarded { $cards }
+venture-event-tucked = { $name } tucked { $number ->
+    [one] { $number } card
+   *[other] { $number } cards
+}
+venture-event-tucked-cards = { $name } tucked { $cards }
+venture-event-played = { $name } played { $card }
+venture-event-activated = { $name } activated { $card }
+venture-event-advanced = { $name } turned { $card } to its advanced side
+venture-event-enchanted = { $name } enchanted { $card }
+venture-event-gained = { $name } gained { $coins ->
+    [one] { $coins } coin
+   *[other] { $coins } coins
+}
+venture-event-paid = { $name } paid { $coins ->
+    [one] { $coins } coin
+   *[other] { $coins } coins
+}
+venture-event-invested = { $name } invested { $coins } in { $card }
+venture-event-supplied = { $name } put { $number ->
+    [one] { $number } supply
+   *[other] { $number } supplies
+} on { $card }
+venture-event-handed_over = { $name } got a coin from { $card }
+venture-event-handed_over-other = { $name } got a coin from { $card } ({ $owner })
+venture-event-took_supply = { $name } took a supply off { $card } as a coin
+venture-event-answered = { $name }: { $card } answers
+venture-event-relic = { $name }: relic of { $card }
+venture-event-opened = { $name } opened a chest ({ $chest }): { $option }
+venture-event-travelled = { $name } travelled to { $space }
+venture-event-stayed = { $name } could not move
+venture-event-went_home = { $name } went Home
+venture-event-took_token = { $name } took a token: { $token }
+venture-event-took_enchantment = { $name } took an enchantment token
+venture-event-stalling = No card has left the deck for long: unless one does, the last turns begin after { $turns } more turns
+venture-event-deck_empty = The deck is empty: one more turn for each
+venture-event-stalled = No card has left the deck for too long: one more turn for each
+venture-event-over = The game is over: { $scores }
+venture-event-undone = { $name } took that back
+
+## Why something cannot be done
+
+venture-reason-past_chance = action { $taken } of { $asked } draws cards: what follows is decided when they are seen
+venture-reason-undo_chance = cards have been drawn since: that cannot be taken back
+
+## What is typed
+
+venture-help =
+    Type the number of an option, or its words. The beginning of each word is
+    enough where only one option fits: “a n” is activate nest, and the name of
+    a card alone will do. Several at once, with commas, are taken whole or not
+    at all: “go w1, go w2, stop”.
+
+    cards          your hand and the cards in play in one line each
+    card NAME      a card in full, with worked examples
+    rules V-3.4    a rule in words; rules alone lists the sections
+    pile           the discard pile, the newest card first
+    map            the whole board
+    why            the latest refusal, with its rule in full
+    table          the table once more
+    undo           take back your latest action, while nothing hidden was seen since
+    save FILE      keep the game; go on later with kubok play --load FILE
+    quit           leave the table

@@ -1,0 +1,482 @@
+"""A Wild Venture in the terminal, as a person types it."""
+
+from __future__ import annotations
+
+import ast
+import io
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+from rich.console import Console
+from typer.testing import CliRunner
+
+from kubok import locale
+from kubok.bots import make_bot
+from kubok.cli import app, setup, venture_board, venture_say
+from kubok.cli.say import rule_sentence
+from kubok.cli.sitting import Unclear
+from kubok.cli.typed import read
+from kubok.cli.venture_play import SPEECH, VenturePlay
+from kubok.cli.venture_screen import PlainVentureScreen, VentureScreen, offered_cards, standing
+from kubok.kernel import Fast, Record, Sealed, Session
+from kubok.venture import Venture, Village
+from kubok.venture.actions import TABLE
+from kubok.venture.data import Box, resolve
+from kubok.venture.frames import NAMES
+from kubok.venture.pieces import cards_of
+from kubok.venture.score import Points
+
+SOURCE = Path(__file__).resolve().parent.parent / "src" / "kubok" / "venture"
+PEOPLE = ("Ann", "Bob")
+
+
+def kubok(*words: str | Path, typed: str = "") -> Any:
+    done = CliRunner().invoke(app, [str(word) for word in words], input=typed)
+    assert done.exception is None or isinstance(done.exception, SystemExit), done.exception
+    return done
+
+
+def play(*words: str | Path, typed: str, seats: str = "you,random", seed: int = 5) -> str:
+    done = kubok("play", "venture", "--plain", "--seats", seats, "--seed", str(seed), *words, typed=typed)
+    assert done.exit_code == 0, done.output
+    return str(done.output)
+
+
+def one_sentence(*words: str) -> str:
+    """What is said on the error output: one line that begins with the program's name."""
+    lines = kubok(*words).stderr.splitlines()
+    assert len(lines) == 1, lines
+    assert lines[0].startswith("kubok: ")
+    return str(lines[0])
+
+
+def village_of(session: Session) -> Village:
+    assert isinstance(session.state, Village)
+    return session.state
+
+
+def random_game(seed: int, **options: Any) -> Session:
+    game = setup.village("news", "autumn", **{"wilder": False, "no_memory": False, "data": None, **options})
+    return Session(game, Fast(seed), PEOPLE)
+
+
+def until(session: Session, frame: str, seat: int = 0) -> Village:
+    """Random players go on until the seat is asked that."""
+    bot = make_bot("random", 2)
+    while session.state.result() is None:
+        state = village_of(session)
+        who = state.owed()[0]
+        if who == seat and NAMES[state.stack[-1][0]] == frame:
+            return state
+        session.act(who, session.number(who), bot.choose(state.copy(), who))
+    raise AssertionError(f"nobody was asked {frame}")
+
+
+def rendered(what: Any, width: int = 110, plain: bool = False) -> str:
+    console = Console(width=width, file=io.StringIO(), force_terminal=not plain, color_system=None)
+    console.print(what, soft_wrap=plain)
+    assert isinstance(console.file, io.StringIO)
+    return console.file.getvalue()
+
+
+@pytest.fixture(scope="module")
+def finished(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The record of a whole game with a sealed deck."""
+    session = Session(Venture(), Sealed(secret=bytes(range(32)), game_id="test"), PEOPLE)
+    for seat in range(2):
+        session.add_nonce(seat, bytes([seat] * 16))
+    bot = make_bot("random", 1)
+    while session.state.result() is None:
+        seat = session.state.owed()[0]
+        session.act(seat, session.number(seat), bot.choose(session.state.copy(), seat))
+    path = tmp_path_factory.mktemp("records") / "village.jsonl"
+    session.save(path)
+    return path
+
+
+# Playing
+
+
+def test_a_sealed_game_is_played_to_its_end_verified_and_saved(tmp_path: Path) -> None:
+    file = tmp_path / "village.jsonl"
+    done = kubok("play", "venture", "--plain", "--save", file, typed="1\n" * 900)
+    assert done.exit_code == 0, done.output
+    assert "The deck is sealed. Commitment: " in done.output
+    assert "The game is over after " in done.output
+    assert "steady took " in done.output  # who else sits there if nobody is named
+    assert "draws are as the secret says" in done.output
+    assert Record.open(file).finished
+    assert "Cards: all " in kubok("verify", file).output
+
+
+def test_the_same_seed_and_answers_give_the_same_game() -> None:
+    typed = "1\n" * 30
+    assert play(typed=typed) == play(typed=typed)
+    assert play(typed=typed, seed=6) != play(typed=typed)
+
+
+def test_the_plain_table_tells_both_areas_the_hand_and_the_options() -> None:
+    output = play(typed="1\nactivate nest\nquit\n")
+    for words in (
+        "A Wild Venture on the Spring side with main deck, Academy.",
+        "random began with 5 cards (V-1.3).",
+        "You began with Postal Contract, Baker Puddle, Treasurer Silt, Travel Agency, Squeaky Cart (V-1.3).",
+        "Set-up, You: take a starting villager.",
+        "1: take Postmaster Plume, ",
+        "Turn 2, You: the first of 2 main actions.",
+        "Your hand, 5 cards:",
+        "Then: the rest of Nest.",
+        "You looked at ",
+        "The cards you look at:",
+    ):
+        assert words in output, words
+    assert "\x1b" not in output
+    assert not [sign for sign in output if 0x2500 <= ord(sign) < 0x2800 or sign == "·"]
+
+
+def test_options_of_the_game_reach_it() -> None:
+    output = play("--theme", "news", "--board", "autumn", "--wilder", "--no-memory", typed="1\n")
+    assert "on the Autumn side with main deck, Academy, News." in output
+    assert "(V-8.1)" in output
+    assert "(V-8.2)" in output
+    assert "lay down 3 more cards" in play("--wilder", typed="1\n")
+
+
+@pytest.mark.parametrize(
+    ("words", "said"),
+    [
+        (["play", "--theme", "news"], "--theme is an option of kubok play venture"),
+        (["play", "venture", "--laps", "2"], "--laps is an option of kubok play cubitos"),
+        (["watch", "venture", "--random-set"], "--random-set is an option of kubok play cubitos"),
+        (["play", "chess"], "there is no game “chess” here"),
+        (["play", "venture", "--seats", "a,b,c"], "is for two"),
+        (["play", "venture", "--theme", "war"], "no theme deck is called"),
+        (["play", "venture", "--board", "winter"], "no board is called"),
+        (["play", "venture", "--data", "nowhere"], "there is no such folder"),
+        (["watch", "venture", "--seats", "you,random"], "only bots can be watched"),
+        (["board", "winter"], "no board is called “winter”"),
+        (["actions", "chess"], "there is no game"),
+    ],
+)
+def test_what_cannot_be_played_is_one_sentence(words: list[str], said: str) -> None:
+    assert said in one_sentence(*words)
+
+
+@pytest.mark.parametrize(
+    ("typed", "said"),
+    [
+        ("fly", "is no action here"),
+        ("activate", "may be activate Nest, activate Lily Pad, activate Burrow"),
+        ("77", "There is no option 77"),
+        ("help", "the discard pile, the newest card first"),
+        ("cards", "Travel Agency (frog building, "),
+        ("card frok wizard", "did you mean Frog Wizard?"),
+        ("card lily pad", "Worked examples"),
+        ("rules V-3.3", "V-3.3  "),
+        ("rules", "V-10  "),
+        ("pile", "Miss Thistledown (rabbit villager, 2)"),
+        ("map", "From Home: w1: "),
+        ("end", "Not possible: 2 main actions are still to be done (V-2.1)"),
+        ("enchant travel agency", "Not possible: only a building of yours in play can be enchanted (V-2.7)"),
+    ],
+)
+def test_a_command_answers_and_asks_again(typed: str, said: str) -> None:
+    output = play(typed=f"1\n{typed}\nwhy\nquit\n")
+    assert said in output
+    assert output.count("You> ") == 4
+
+
+def test_why_prints_the_rule_behind_the_latest_refusal() -> None:
+    output = play(typed="1\nwhy\nend\nwhy\nquit\n")
+    assert "Nothing has been refused yet" in output
+    assert f"V-2.1  {rule_sentence('V-2.1')}" in output
+
+
+def test_an_action_is_taken_back_and_drawn_cards_are_not() -> None:
+    output = play(typed="1\nactivate burrow\nundo\nactivate nest\nundo\nwhy\nquit\n")
+    assert output.count("took back the latest action") == 1
+    assert output.count("cards have been drawn since: that cannot be taken back (K-9.2)") == 2
+
+
+def test_a_saved_game_goes_on_and_its_record_says_which_game_it_is(tmp_path: Path) -> None:
+    file = tmp_path / "village.jsonl"
+    play("--save", file, typed="1\n1\n")
+    assert "give its --seed" in one_sentence("play", "--load", str(file))
+    done = kubok("play", "--plain", "--load", file, "--seed", "5", typed="quit\n")
+    assert "Back at the table" in done.output
+    assert "cards you look at" in done.output
+
+
+# Typed words
+
+
+@pytest.mark.parametrize(
+    ("line", "meant"),
+    [
+        ("1", "activate nest"),
+        ("activate nest", "activate nest"),
+        ("a n", "activate nest"),
+        ("burrow", "activate burrow"),
+        ("ACTIVATE lily", "activate lily_pad"),
+        ("end", "end"),
+    ],
+)
+def test_an_option_is_named_by_number_words_or_card(line: str, meant: str) -> None:
+    state = until(random_game(3), "turn")
+    assert [str(TABLE[action]) for action in read(line, state, 0, state.legal(0), SPEECH)] == [meant]
+
+
+def test_several_actions_stand_on_one_line_and_a_card_is_named_alone() -> None:
+    state = until(random_game(3), "turn")
+    card = next(action for action in state.legal(0) if TABLE[action].name == "play")
+    title = venture_say.title(state.game, venture_say.card_of(state.game, card))
+    assert read(f"{title}, burrow", state, 0, state.legal(0), SPEECH)[0] == card
+    with pytest.raises(Unclear):
+        read("play the piano", state, 0, state.legal(0), SPEECH)
+
+
+@pytest.mark.parametrize("language", locale.COMPLETE)
+def test_options_can_be_typed_as_they_are_shown_in_every_language(language: str) -> None:
+    with locale.speaking(language):
+        session, bot = random_game(8), make_bot("random", 5)
+        for _ in range(60):
+            state = village_of(session)
+            seat = state.owed()[0]
+            options = state.legal(seat)
+            for action in options:
+                words = venture_say.action_words(state, seat, action)
+                assert read(words, state, seat, options, SPEECH) == (action,), words
+            session.act(seat, session.number(seat), bot.choose(state.copy(), seat))
+
+
+# Hands that others may not see
+
+
+def test_between_two_people_the_next_one_is_called_before_a_hand_is_shown() -> None:
+    output = play(seats="Ann,Bob", typed="\n1\n\n1\nquit\n")
+    assert output.count("press Enter when only you are looking") == 2
+    before, ann, bob = output.split("press Enter when only you are looking")
+    assert "began with" not in before
+    anns, bobs = "Ann began with Postal Contract, ", "Bob began with The Old Landing, "
+    assert anns in ann
+    assert "Bob began with 5 cards" in ann
+    assert bobs in bob
+    assert "Ann began with 5 cards" in bob
+    assert "Postal Contract" not in bob.partition("Your hand")[0] + bob.partition("Your hand")[2].partition("1:")[0]
+    assert "Bob> Bob took " in bob  # asked again: the screen is still Bob's
+
+
+def test_against_bots_nobody_is_called() -> None:
+    assert "press Enter" not in play(typed="1\n1\n1\n")
+
+
+class Typist(Console):
+    """A terminal at which somebody types these lines; keeps what was written between them."""
+
+    def __init__(self, lines: list[str]) -> None:
+        super().__init__(file=io.StringIO(), force_terminal=True, width=110, height=50)
+        self.lines, self.pages = lines, list[str]()
+
+    def input(self, *prompt: Any, **options: Any) -> str:
+        self.print(*prompt, markup=options.get("markup", True))
+        assert isinstance(self.file, io.StringIO)
+        self.pages.append(self.file.getvalue())
+        self.file = io.StringIO()
+        if not self.lines:
+            raise EOFError
+        return self.lines.pop(0)
+
+
+def test_a_terminal_is_emptied_to_its_scrollback_before_and_after_the_call() -> None:
+    console = Typist(["", "1", "", "1"])
+    VenturePlay(console, random_game(5), {}).run()
+    first, _, called, shown = console.pages[:4]
+    assert "\x1b[2J" not in first  # what was said of the sealed deck stays
+    for page in (called, shown):
+        assert page.startswith("\x1b[2J\x1b[H\x1b[3J"), repr(page[:20])
+    assert "began with" not in called
+    assert "Your hand" not in called
+    assert "Your hand" in shown
+
+
+def test_nothing_hidden_is_ever_written_on_the_page_of_another_seat() -> None:
+    """Whole games of two people: a page shows only cards that its seat may know."""
+    session, rng = random_game(11), Random(1)
+    for plain in (False, True):
+        screen = (PlainVentureScreen if plain else VentureScreen)(Console(width=110), PEOPLE)
+        while session.state.result() is None:
+            state = village_of(session)
+            seat = state.owed()[0]
+            if rng.random() < 0.15:
+                screen.forget()
+                page = rendered(screen.table(state, seat, state.legal(seat)), 400, plain)
+                hidden = cards_of(state.seats[1 - seat].hand | state.seats[1 - seat].hidden | state.deck)
+                for card in hidden:
+                    assert venture_say.card_text(state.game, card) not in page or _seen_elsewhere(state, seat, card)
+            session.act(seat, session.number(seat), rng.choice(state.legal(seat)))
+        session = random_game(12)
+
+
+def _seen_elsewhere(state: Village, seat: int, card: int) -> bool:
+    """Does a card that the seat sees say the same?"""
+    me, other = state.seats[seat], state.seats[1 - seat]
+    open_ = me.hand | me.villagers | me.gear | me.buildings | other.villagers | other.gear | other.buildings
+    seen = [*cards_of(open_), *offered_cards(state, seat)]
+    words = venture_say.card_text(state.game, card)
+    return any(words in venture_say.card_text(state.game, one) for one in seen)
+
+
+def test_the_other_person_hears_that_an_action_was_taken_back() -> None:
+    typed = ["", "1", "", "1", "activate burrow", "undo", "activate burrow", "play dinner bell", "end", ""]
+    output = play(seats="Ann,Bob", typed="\n".join(typed) + "\n")
+    last = output.rpartition("press Enter when only you are looking")[2]
+    assert "Bob took that back." in last
+
+
+# The screen
+
+
+@pytest.mark.parametrize("width", [80, 100, 120])
+@pytest.mark.parametrize("board", ["spring", "autumn"])
+def test_board_areas_and_hand_fit_the_screen(width: int, board: str) -> None:
+    game = Venture(data=resolve(Box.open(), board=board))
+    for language in locale.COMPLETE:
+        with locale.speaking(language):
+            state = until(Session(game, Fast(4), PEOPLE), "turn")
+            console = Console(width=width, file=io.StringIO(), force_terminal=True, color_system=None)
+            screen = VentureScreen(console, PEOPLE)
+            console.print(screen.table(state, 0, state.legal(0)))
+            console.print(screen.options(state, 0, state.legal(0)))
+            assert isinstance(console.file, io.StringIO)
+            lines = console.file.getvalue().splitlines()
+            assert max(map(len, lines)) <= width
+            drawn = rendered(venture_board.draw(game, width), width)
+            assert all(space.key in drawn for space in game.board.spaces[1:])
+
+
+def test_every_way_on_offer_stands_on_the_board_with_its_number() -> None:
+    state = until(random_game(9), "travelling")
+    options = state.legal(0)
+    ways = {n for n, action in enumerate(options, start=1) if TABLE[action].name == "way"}
+    assert set(standing(state, 0, options).numbered.values()) == ways
+    page = rendered(VentureScreen(Console(width=110), PEOPLE).map(state, 0, options))
+    assert all(f" {number} " in page for number in ways)
+    assert " A " in page
+
+
+def test_all_hands_lie_open_to_who_only_watches() -> None:
+    state = until(random_game(4), "turn")
+    page = rendered(VentureScreen(Console(width=110), PEOPLE).table(state, None), 400)
+    for me in state.seats:
+        assert venture_say.titles(state.game, cards_of(me.hand))[:20] in page
+
+
+# Words
+
+
+@pytest.mark.parametrize("language", locale.COMPLETE)
+@pytest.mark.parametrize(("theme", "board", "wilder"), [("academy", "spring", False), ("news", "autumn", True)])
+def test_whole_games_can_be_told(language: str, theme: str, board: str, wilder: bool) -> None:
+    """Every question, option, refusal, event and table of a game of random players has words."""
+    with locale.speaking(language):
+        game = setup.village(theme, board, wilder=wilder, no_memory=wilder, data=None)
+        session, bot, rng = Session(game, Fast(7), PEOPLE), make_bot("random", 3), Random(5)
+        events = list(session.opening)
+        while session.state.result() is None:
+            state = village_of(session)
+            seat = rng.choice(state.owed())
+            assert venture_say.question_words(state, seat)
+            assert all(venture_say.pending_words(state))
+            words = [venture_say.action_words(state, seat, action) for action in state.legal(seat)]
+            assert len(set(words)) == len(words), words
+            for action in state.legal(seat):
+                venture_say.option_note(state, seat, action, PEOPLE)
+            reason = state.why_not(seat, rng.randrange(len(TABLE))) or state.why_not(1 - seat, 2)
+            assert reason is None or "seat " not in venture_say.reason_words(reason, PEOPLE)
+            events += session.act(seat, session.number(seat), bot.choose(state.copy(), seat))
+        assert all(one.sentence for one in venture_say.told(village_of(session), events, PEOPLE))
+
+
+def test_every_kind_of_event_that_the_engine_tells_is_known() -> None:
+    found = set()
+    for path in SOURCE.glob("*.py"):
+        for node in ast.walk(ast.parse(path.read_text())):
+            if isinstance(node, ast.Call) and getattr(node.func, "attr", "") in ("tell", "tell_revealed"):
+                assert isinstance(node.args[0], ast.Constant), path.name
+                found.add(node.args[0].value)
+    assert found <= set(venture_say.EVENTS)
+    assert set(venture_say.EVENTS) - found == {"over", "undone"}
+
+
+def test_cards_that_a_seat_sees_one_by_one_are_told_together() -> None:
+    session = random_game(3)
+    own = [session.game.redact(event, 0) for event in session.opening]
+    told = venture_say.told(village_of(session), [event for event in own if event is not None], PEOPLE)
+    assert [one.event.kind for one in told] == ["first_player", "dealt", "dealt"]
+    assert sum("5 cards" in one.sentence for one in told) == 1
+
+
+def test_points_are_told_by_what_they_come_from() -> None:
+    assert venture_say.points_words(Points(8, 4, 6)) == "18 points (villagers 8, buildings 4, gear 6)"
+
+
+# Records, boards, cards
+
+
+def test_bots_are_watched_to_the_end(tmp_path: Path) -> None:
+    file = tmp_path / "village.jsonl"
+    words = ["watch", "venture", "--seats", "random,random", "--seed", "4", "--plain", "--fast", "--save"]
+    done = kubok(*words, file)
+    assert "The game is over after" in done.output
+    assert "random 1 began with " in done.output
+    assert Record.open(file).finished
+
+
+def test_a_record_is_stepped_through_and_explained(finished: Path) -> None:
+    output = kubok("replay", finished, "--plain", typed="step 3\nback\njump 10\nplay 2\nwhy\nquit\n").output
+    for words in ("Entry 0 of", "Entry 3 of", "Entry 2 of", "Entry 10 of", "Entry 12 of"):
+        assert words in output
+    assert "Ann: hand " in output
+    explained = kubok("why", finished, "1").output
+    assert "[V-1.4]" in explained
+    assert "V-1.4  " in explained
+    assert "Entry 4 of" in kubok("replay", finished, "--to", "4").output
+
+
+def test_a_record_is_verified_and_exported(finished: Path, tmp_path: Path) -> None:
+    assert "Rules: the whole game replays" in kubok("verify", finished).output
+    copy = tmp_path / "copy.jsonl"
+    assert kubok("export", finished, copy).exit_code == 0
+    assert Record.open(copy).game == "venture"
+
+
+def test_a_board_is_told_and_drawn(tmp_path: Path) -> None:
+    output = kubok("board", "autumn").output
+    assert "Here the trail forks to w4a, w4b." in output
+    assert "toll: pay 1" in output
+    picture = tmp_path / "board.svg"
+    assert kubok("board", "Осінь", "--svg", picture, "--lang", "uk").exit_code == 0
+    assert picture.read_text("utf-8").startswith("<svg")
+
+
+def test_a_card_is_found_by_its_name_in_any_language_beside_those_of_cubitos() -> None:
+    for words in ("frog wizard", "Żaba Czarodziej"):
+        output = kubok("rules", *words.split()).output
+        assert "Frog Wizard (frog_wizard)" in output
+        assert "Worked examples" in output
+    assert "Basic: " in kubok("rules", "nest").output
+    assert "Names: " in kubok("rules", "the babe").output
+    assert "did you mean" in one_sentence("rules", "frog wizzard")
+
+
+def test_a_card_is_drawn(tmp_path: Path) -> None:
+    picture = tmp_path / "card.svg"
+    assert kubok("rules", "frog", "wizard", "--svg", picture).exit_code == 0
+    assert "Frog Wizard" in picture.read_text("utf-8")
+
+
+def test_the_action_table_of_either_game_is_printed() -> None:
+    assert kubok("actions", "venture").output.startswith("# The actions of A Wild Venture")
+    assert "Cubitos" in kubok("actions").output.splitlines()[0]
