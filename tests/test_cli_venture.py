@@ -176,7 +176,7 @@ def test_what_cannot_be_played_is_one_sentence(words: list[str], said: str) -> N
         ("card lily pad", "Worked examples"),
         ("rules V-3.3", "V-3.3  "),
         ("rules", "V-10  "),
-        ("pile", "Miss Thistledown (rabbit villager, 2)"),
+        ("pile", "Miss Thistledown (rabbit villager, "),
         ("map", "From Home: w1: "),
         ("end", "Not possible: 2 main actions are still to be done (V-2.1)"),
         ("enchant travel agency", "Not possible: only a building of yours in play can be enchanted (V-2.7)"),
