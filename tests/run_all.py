@@ -13,6 +13,7 @@ PARTS = {
     "tests": [["pytest", "-n", "2"]],
     "page": [["web/run.py", "test"]],
     "wheel": [["tests/wheel.py"]],
+    "browser": [["web/run.py", "browser"]],
 }
 
 

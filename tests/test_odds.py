@@ -11,8 +11,8 @@ from kubok.bots import make_bot
 from kubok.cubitos import Cubitos, Race
 from kubok.cubitos.actions import FROM_ACTIVE, FROM_TRAY, PASS, PUSH, TABLE
 from kubok.cubitos.frames import CHOOSING, PUSHING
-from kubok.cubitos.odds import bust_chance, hit_chances
-from kubok.cubitos.pieces import DISCARD, ROLL
+from kubok.cubitos.odds import bust_chance, coin_chances, foot_chances, hit_chances
+from kubok.cubitos.pieces import COIN_WORTH, DISCARD, FOOT_WORTH, ROLL
 from kubok.cubitos.scenario import parse
 from kubok.cubitos.staging import run
 from kubok.kernel import Draw, Fast
@@ -74,6 +74,18 @@ def test_the_bust_chance_is_the_share_of_outcomes_that_the_rules_call_a_bust() -
     assert 5 < risky < 40
 
 
+def test_the_chances_of_coins_and_feet_are_those_of_the_real_draw() -> None:
+    rng = Random(2)
+    for race, seat in rng.sample([one for seed in range(3) for one in positions(seed)], 15):
+        after, draw = pushed(race, seat, PUSH)
+        for chances, worth in ((coin_chances, COIN_WORTH), (foot_chances, FOOT_WORTH)):
+            sums: dict[int, Fraction] = {}
+            for outcome, chance in after.outcomes(draw):
+                total = sum(worth[code] for code in outcome)
+                sums[total] = sums.get(total, Fraction(0)) + chance
+            assert {n: chance for n, chance in enumerate(chances(race, seat)) if chance} == sums
+
+
 @pytest.mark.card("rock_on")
 def test_a_push_with_a_green_die_moved_in_has_its_own_odds() -> None:
     found = 0
@@ -92,7 +104,7 @@ def test_a_push_with_a_green_die_moved_in_has_its_own_odds() -> None:
 def test_who_cannot_push_has_no_odds() -> None:
     race = Cubitos(2).start()
     assert bust_chance(race, 0) == 0
-    assert hit_chances(race, 0) == ()
+    assert hit_chances(race, 0) == coin_chances(race, 0) == foot_chances(race, 0) == ()
     race.resolve(race.chance()[0], (0,))
     for _ in range(2):
         draw = race.chance()[0]

@@ -460,9 +460,9 @@ def test_cards_that_loop_are_named_and_nothing_changes(monkeypatch: pytest.Monke
 
 def table_at(words: str) -> tuple[Session, int]:
     """A session at the position of a scenario's `given` lines."""
-    from kubok.venture.scenario import _Stage
+    from kubok.venture.scenario import Stage
 
-    stage = _Stage(parse(f"scenario: x\nproves: V-1.1\n{words}\nthen Red: on home\n")[0])
+    stage = Stage(parse(f"scenario: x\nproves: V-1.1\n{words}\nthen Red: on home\n")[0])
     session = Session(stage.game, Fast(5))
     session.state = stage.village
     session._set_anchor()

@@ -192,11 +192,13 @@ def test_a_record_can_be_had_when_the_game_is_over_and_by_who_may(start: Start) 
         ann, bob, made = await two_playing(server)
         path = f"/api/tables/{made['id']}"
         await ann.person.get(path + "/record", expect=409)
+        await ann.person.get(path + "/tally", expect=409)
         assert (await ann.person.get(path + "/verify"))["secret"] is None
         await asyncio.gather(play_on(ann, random.Random(1)), play_on(bob, random.Random(2)))
         record = Record.from_text((await ann.person.http.get(path + "/record")).text)
         assert verify(record, make_game(record)) == 2
         assert (await ann.person.get(path + "/verify"))["secret"] == record.secret
+        assert await ann.person.get(path + "/tally") is None  # a game that keeps no figures
         await Person(server.url).get(path + "/record", expect=404)
         shared = await Person(server.url).http.get(path + "/record", headers={"kubok-link": made["links"]["watch"]})
         assert shared.status_code == 200

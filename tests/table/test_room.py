@@ -243,6 +243,28 @@ def test_every_path_that_is_shown_can_be_walked_as_one_batch(seed: int) -> None:
         act(room, seat, rng.choice(state.legal(seat)), key=f"key-{rng.getrandbits(64)}")
 
 
+@given(st.integers(0, 2**32))
+def test_what_a_purchase_would_leave_is_what_it_leaves(seed: int) -> None:
+    rng = random.Random(seed)
+    room = started(CUBITOS, secret=rng.randbytes(32))
+    for _ in range(400):
+        state = room.session.state
+        assert isinstance(state, Race)
+        seat = rng.choice(state.owed())
+        action = rng.choice(state.legal(seat))
+        form: Any = CUBITOS.actions[action].structured()
+        left: Any = room.ask(WHO[seat], seat, "after", form)
+        act(room, seat, action, key=f"key-{rng.getrandbits(64)}")
+        now = room.session.state
+        assert isinstance(now, Race)
+        if left is not None and form["do"] == "tray":
+            me = now.seats[seat]
+            assert (left["coins"], left["feet"]) == (me.coins, me.feet)
+            assert left["credits"] == me.credits
+            assert left["ends"] == (me.stack[-1] != state.seats[seat].stack[-1])
+            return
+
+
 # What is hidden
 
 

@@ -7,3 +7,5 @@ import { settings } from './lib/settings.svelte'
 
 await setLanguage(settings.language)
 mount(App, { target: document.getElementById('app')! })
+
+if ('serviceWorker' in navigator && import.meta.env.PROD) addEventListener('load', () => void navigator.serviceWorker.register('/sw.js').catch(() => null))

@@ -62,6 +62,18 @@ def message(state: Race, seat: int) -> dict[str, Any]:
     return {"welcome": msgspec.json.decode(encode(welcome)), "reach": near}
 
 
+def enough(found: Found) -> list[tuple[str, ...]]:
+    """Of each decision as many forms as it takes to meet every sort of answer, those with most sorts first."""
+    met: set[tuple[str, str]] = set()
+    kept = []
+    for form in sorted(found, key=lambda form: (form[0], -len(form), form)):
+        sorts = {(form[0], sort) for sort in form[1:]}
+        if not sorts <= met:
+            met |= sorts
+            kept.append(form)
+    return kept
+
+
 def main() -> None:
     found: Found = {}
     for scenario in all_scenarios():
@@ -72,7 +84,8 @@ def main() -> None:
     if missing:
         sys.exit(f"no worked example comes to these decisions: {', '.join(sorted(missing))}")
     data, positions = {}, []
-    for form, (where, state, seat) in sorted(found.items()):
+    for form in enough(found):
+        where, state, seat = found[form]
         digest = data_of(state.game)[0]
         data[digest] = json.loads(catalogue.frame(state.game))
         positions.append({"name": " ".join(form), "where": where, **message(state, seat)})

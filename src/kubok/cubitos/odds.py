@@ -1,4 +1,4 @@
-"""The odds of the next roll, exact: how likely a push busts, and how many hits it brings.
+"""The odds of the next roll, exact: how likely a push busts, and how many hits, coins and feet it brings.
 
 What a push does is asked of the rules themselves, on a copy; only the dice are counted here. A die that could still
 save a push that would bust is not counted: whoever shows the odds names it beside them.
@@ -6,15 +6,16 @@ save a push that would bust is not counted: whoever shows the odds names it besi
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from fractions import Fraction
+from typing import Final
 
 from kubok.cubitos.actions import PUSH
 from kubok.cubitos.frames import A_PUSH, ROLLING
-from kubok.cubitos.pieces import HAND, KIND_COUNT, MISSES
+from kubok.cubitos.pieces import COIN_WORTH, FOOT_WORTH, HAND, KIND_COUNT, SIDES
 from kubok.cubitos.race import Race
 
-NEVER = Fraction(0)
-ALWAYS = Fraction(1)
+NEVER: Final = Fraction(0)
 
 
 def bust_chance(race: Race, seat: int, action: int = PUSH) -> Fraction:
@@ -53,6 +54,25 @@ def hit_chances(race: Race, seat: int, action: int = PUSH) -> tuple[Fraction, ..
     return () if rolled is None else _hits(rolled, seat)
 
 
+def coin_chances(race: Race, seat: int, action: int = PUSH) -> tuple[Fraction, ...]:
+    """The chances of 0, 1, 2 … coins on the dice of that roll; what abilities make of them is not counted.
+
+    >>> from kubok.cubitos import Cubitos
+    >>> race = Cubitos(seats=2).start()
+    >>> events = race.resolve(race.chance()[0], (0,))
+    >>> coin_chances(race, 1)[0] == Fraction(5, 6) ** 9
+    True
+    """
+    rolled = _rolled(race, seat, action)
+    return () if rolled is None else _sums(rolled, seat, COIN_WORTH)
+
+
+def foot_chances(race: Race, seat: int, action: int = PUSH) -> tuple[Fraction, ...]:
+    """The chances of 0, 1, 2 … feet on the dice of that roll."""
+    rolled = _rolled(race, seat, action)
+    return () if rolled is None else _sums(rolled, seat, FOOT_WORTH)
+
+
 def _rolled(race: Race, seat: int, action: int) -> Race | None:
     """The race with the seat's dice in the air; None if it has nothing to roll."""
     if race.seats[seat].stack[-1] == ROLLING:
@@ -66,13 +86,25 @@ def _rolled(race: Race, seat: int, action: int) -> Race | None:
     return trial if trial.seats[seat].stack[-1] == ROLLING else None
 
 
+HIT: Final = tuple(int(code & 3 > 0) for code in range(4 * KIND_COUNT))
+"""What a side counts as a hit: face 0 is the blank one."""
+
+
 def _hits(race: Race, seat: int) -> tuple[Fraction, ...]:
-    chances = [ALWAYS]
+    return _sums(race, seat, HIT)
+
+
+def _sums(race: Race, seat: int, worth: Sequence[int]) -> tuple[Fraction, ...]:
+    """The chances of every sum over the dice in hand, each side counting what `worth` gives its code."""
+    counts = [1]
+    dice = 0
     for kind in range(KIND_COUNT):
-        miss = Fraction(MISSES[kind], 6)
+        sides = [worth[code] for code in SIDES[kind]]
         for _ in range(race.seats[seat].dice[HAND + kind]):
-            chances = [
-                miss * here + (1 - miss) * before
-                for here, before in zip([*chances, NEVER], [NEVER, *chances], strict=True)
-            ]
-    return tuple(chances)
+            dice += 1
+            new = [0] * (len(counts) + max(sides))
+            for so_far, count in enumerate(counts):
+                for side in sides:
+                    new[so_far + side] += count
+            counts = new
+    return tuple([Fraction(count, 6**dice) for count in counts])

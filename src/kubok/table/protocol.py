@@ -116,12 +116,12 @@ class Say(_In, tag="say"):
 
 
 class Ask(_In, tag="ask"):
-    """A question about the present position: `why` an action is not legal, where a move can `reach`, the `odds`, or
-    whether `actions` would be `final`, that is, could not be undone."""
+    """A question about the present position: `why` an action is not legal, what it leaves `after` it, where a move can
+    `reach`, the `odds`, or whether `actions` would be `final`, that is, could not be undone."""
 
     key: Key
     seat: SeatNumber
-    what: Annotated[str, Meta(pattern="^(why|reach|odds|final)$")]
+    what: Annotated[str, Meta(pattern="^(why|after|reach|odds|final)$")]
     action: dict[str, str | int] | None = None
     actions: Annotated[list[ActionId], Meta(max_length=MAX_BATCH)] = []
 

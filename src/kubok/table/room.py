@@ -335,6 +335,8 @@ class Room:
             asked = self.session.game.actions.id(action)
         except BadData as error:
             raise No(Reason("no_such_action", "", "{what}", {"what": str(error)})) from None
+        if what == "after":
+            return self._show.after(state, seat, asked)
         return _said(state.why_not(seat, asked))
 
     def _final(self, seat: int, actions: Sequence[int]) -> JSON:

@@ -479,6 +479,18 @@ def _reading(api: FastAPI, service: Service) -> None:
         body = await service.readers.work(replaying.steps, text, seat, start, count, views, found[1])
         return Response(body, media_type="application/json")
 
+    @api.get("/api/tables/{table}/tally")
+    async def tally(request: Request, table: TableId, link: LinkHeader = "") -> Response:
+        """The race in figures, when it is over; null for a game that keeps none."""
+        await service.live_for(request, table, link)
+        if not service.reading.take(_address(request), time.monotonic()):
+            raise HTTPException(429, "so many replays at once; wait a moment")
+        found = await asyncio.to_thread(service.store.record, table)
+        if found is None or not found[1]:
+            raise HTTPException(409, "the table is not over yet")
+        text = await asyncio.to_thread(found[0].to_text)
+        return Response(await service.readers.work(replaying.tally, text), media_type="application/json")
+
 
 def _frame(store: Store, digest: str) -> bytes | None:
     found = store.game_with(digest)

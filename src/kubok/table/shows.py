@@ -1,4 +1,4 @@
-"""What a table shows of a game: the public view, the seat's own view, odds, and where a move can lead.
+"""What a table shows of a game: the public view, the seat's own view, odds, and what an action can lead to.
 
 Any game can sit at a table by its `view` alone. Cubitos hides nothing and is shown by its position: what never changes
 in a game (cards, tracks, the board) is sent once, not with every move. Nothing here decides what is legal.
@@ -7,16 +7,17 @@ in a game (cards, tracks, the board) is sent once, not with every move. Nothing 
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from fractions import Fraction
 from typing import Any, Final, NamedTuple
 
 from kubok.cubitos.actions import EXITS, PUSH, STEP
 from kubok.cubitos.frames import MOVING
 from kubok.cubitos.game import Cubitos
-from kubok.cubitos.odds import bust_chance, hit_chances
-from kubok.cubitos.pieces import PHASE, PHASES, ROUND
+from kubok.cubitos.odds import bust_chance, coin_chances, foot_chances, hit_chances
+from kubok.cubitos.pieces import KINDS, MISSES, PHASE, PHASES, ROUND
 from kubok.cubitos.race import Race
-from kubok.kernel import JSON, Game, State
+from kubok.kernel import JSON, Event, Game, State
 
 MOST_REACHED: Final = 600
 STEPS: Final = range(STEP, STEP + 6 + EXITS)
@@ -29,14 +30,24 @@ class Show(NamedTuple):
     own: Callable[[State, int], JSON] | None
     odds: Callable[[State, int], JSON]
     reach: Callable[[State, int], JSON]
+    after: Callable[[State, int, int], JSON]
     board: Callable[[Game], JSON]
+    tally: Callable[[Sequence[Event], int], JSON]
 
 
 def _nothing(state: State, seat: int) -> JSON:
     return None
 
 
+def _unknown(state: State, seat: int, action: int) -> JSON:
+    return None
+
+
 def _no_board(game: Game) -> JSON:
+    return None
+
+
+def _no_tally(events: Sequence[Event], seats: int) -> JSON:
     return None
 
 
@@ -45,7 +56,9 @@ ANY_GAME: Final = Show(
     own=lambda state, seat: state.view(seat),
     odds=_nothing,
     reach=_nothing,
+    after=_unknown,
     board=_no_board,
+    tally=_no_tally,
 )
 
 
@@ -69,11 +82,33 @@ def _position(state: State) -> JSON:
 
 
 def _odds(state: State, seat: int) -> JSON:
-    """How likely the next push busts, and how many hits it brings; None where there is no push."""
+    """How likely the next push busts, and how many hits, coins and feet it brings; None where there is no push."""
     race = _race(state)
     if PUSH not in race.legal(seat):
         return None
-    return {"bust": float(bust_chance(race, seat)), "hits": [float(chance) for chance in hit_chances(race, seat)]}
+    return {
+        "bust": float(bust_chance(race, seat)),
+        "hits": [float(chance) for chance in hit_chances(race, seat)],
+        "coins": [float(chance) for chance in coin_chances(race, seat)],
+        "feet": [float(chance) for chance in foot_chances(race, seat)],
+    }
+
+
+def _after(state: State, seat: int, action: int) -> JSON:
+    """What an action leaves of what is spent, tried on a copy, and whether it ends what the seat is about.
+
+    None where it is not legal, or where dice would have to be rolled.
+    """
+    race = _race(state)
+    if seat not in race.owed() or action not in race.legal(seat):
+        return None
+    trial = race.copy().collect(False)
+    trial.apply(seat, action)
+    me = trial.seats[seat]
+    if any(draw.seat == seat for draw in trial.chance()):
+        return None
+    ends = me.stack[-1] != race.seats[seat].stack[-1]
+    return {"coins": me.coins, "feet": me.feet, "credits": me.credits, "ends": ends}
 
 
 def _reach(state: State, seat: int) -> JSON:
@@ -132,7 +167,36 @@ def _board(game: Game) -> JSON:
     }  # fmt: skip
 
 
-CUBITOS: Final = Show(public=_position, own=None, odds=_odds, reach=_reach, board=_board)
+_HITS: Final = {kind: Fraction(6 - MISSES[i], 6) for i, kind in enumerate(KINDS)}
+_COUNTED: Final = {
+    "rolled": "rolls",
+    "push": "pushes",
+    "bust": "busts",
+    "stepped": "feet",
+    "bought": "bought",
+    "fan": "fans",
+}
+
+
+def _tally(events: Sequence[Event], seats: int) -> JSON:
+    """The race in figures, seat by seat: how often what happened, and the hits got against the hits to expect."""
+    counts = [dict.fromkeys([*_COUNTED.values(), "dice", "hits"], 0) for _ in range(seats)]
+    expected = [Fraction(0)] * seats
+    for event in events:
+        if event.seat < 0 or event.kind not in _COUNTED:
+            continue
+        mine = counts[event.seat]
+        mine[_COUNTED[event.kind]] += 1
+        faces: Any = event.fields.get("faces", ())
+        for code in faces:
+            kind, _, face = code.rpartition(" ")
+            mine["dice"] += 1
+            mine["hits"] += face != "miss"
+            expected[event.seat] += _HITS[kind]
+    return [{**mine, "expected": round(float(hits), 2)} for mine, hits in zip(counts, expected, strict=True)]
+
+
+CUBITOS: Final = Show(public=_position, own=None, odds=_odds, reach=_reach, after=_after, board=_board, tally=_tally)
 _SHOWS: Final = {"cubitos": CUBITOS}
 
 

@@ -57,6 +57,19 @@ export interface Invitation {
   seats: { name: string; kind: string; taken: boolean }[]
 }
 
+/** One seat's race in figures. */
+export interface Figures {
+  rolls: number
+  dice: number
+  hits: number
+  expected: number
+  pushes: number
+  busts: number
+  feet: number
+  bought: number
+  fans: number
+}
+
 async function call(path: string, method = 'GET', body?: object, link = ''): Promise<any> {
   const headers: Record<string, string> = {}
   if (body) headers['content-type'] = 'application/json'
@@ -90,6 +103,7 @@ export const api = {
   join: (link: string, nickname: string): Promise<{ id: string; seat: number | null }> => call('join', 'POST', { link, nickname }),
   frame: (digest: string): Promise<Frame> => call(`data/${digest}`),
   record: (table: string, link = ''): Promise<string> => call(`tables/${table}/record`, 'GET', undefined, link),
+  tally: (table: string, link = ''): Promise<Figures[] | null> => call(`tables/${table}/tally`, 'GET', undefined, link),
   steps: (table: string, start: number, count: number, views: boolean, link = ''): Promise<{ steps: Step[]; entries: number }> =>
     call(`tables/${table}/steps?start=${start}&count=${count}&views=${views}`, 'GET', undefined, link),
 }

@@ -66,8 +66,8 @@ export class Paper {
     return [...(begins.length ? begins : all)].sort((a, b) => b[1] - a[1] || a[0] - b[0])[0]!
   }
 
-  /** Finish squares that touch no start: they bear a word of their own if there are enough of them. */
-  finishes(space: number): Square[][] {
+  /** The squares of a large space in groups that touch. */
+  private groups(space: number): Square[][] {
     const left = [...(this.board.spaces[space]?.squares ?? [])]
     const groups: Square[][] = []
     while (left.length) {
@@ -79,7 +79,12 @@ export class Paper {
       }
       groups.push(group)
     }
-    return groups.filter((group) => group.length > 2 && group.every(this.isFinish))
+    return groups
+  }
+
+  /** Finish squares that touch no start: they bear a word of their own if there are enough of them. */
+  finishes(space: number): Square[][] {
+    return this.groups(space).filter((group) => group.length > 2 && group.every(this.isFinish))
   }
 
   mean(squares: Square[]): Point {
@@ -118,18 +123,20 @@ export class Paper {
 
   /** The chequered part of a large space: its finish squares, and between them half a square of each row that has none. */
   goal(space: number): { x: number; y: number; width: number }[] {
-    const all = this.board.spaces[space]?.squares ?? []
-    const ends = all.filter(this.isFinish)
-    const begins = all.filter((square) => !this.isFinish(square))
-    const goal = ends.map((square) => ({ ...this.corner(square), width: WIDE }))
-    if (!ends.length || !begins.length) return goal
-    const rows = ends.map(([, row]) => row)
-    const leftward = this.mean(ends).x < this.mean(begins).x
-    for (let row = Math.min(...rows); row <= Math.max(...rows); row++) {
-      const there = begins.filter((square) => square[1] === row).sort((a, b) => (leftward ? a[0] - b[0] : b[0] - a[0]))
-      if (rows.includes(row) || !there.length) continue
-      const { x, y } = this.corner(there[0]!)
-      goal.push({ x: leftward ? x : x + WIDE / 2, y, width: WIDE / 2 })
+    const goal: { x: number; y: number; width: number }[] = []
+    for (const group of this.groups(space)) {
+      const ends = group.filter(this.isFinish)
+      const begins = group.filter((square) => !this.isFinish(square))
+      goal.push(...ends.map((square) => ({ ...this.corner(square), width: WIDE })))
+      if (!ends.length || !begins.length) continue
+      const rows = ends.map(([, row]) => row)
+      const leftward = this.mean(ends).x < this.mean(begins).x
+      for (let row = Math.min(...rows); row <= Math.max(...rows); row++) {
+        const there = begins.filter((square) => square[1] === row).sort((a, b) => (leftward ? a[0] - b[0] : b[0] - a[0]))
+        if (rows.includes(row) || !there.length) continue
+        const { x, y } = this.corner(there[0]!)
+        goal.push({ x: leftward ? x : x + WIDE / 2, y, width: WIDE / 2 })
+      }
     }
     return goal
   }

@@ -17,6 +17,14 @@ export const ICONS: Record<string, string> = {
   robot: 'robot-antennas',
   person: 'character',
   water: 'water-drop',
+  talk: 'talk',
   loud: 'speaker',
   quiet: 'speaker-off',
+}
+
+/** Those that only the start page shows. */
+export const START_ICONS: Record<string, string> = {
+  village: 'village',
+  trail: 'trail',
+  chest: 'chest',
 }

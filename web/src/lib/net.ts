@@ -8,6 +8,7 @@ type Act = { t: 'act' | 'undo'; key: string; seat: number; number: number; actio
 const FIRST_WAIT = 400
 const LONGEST_WAIT = 8000
 const PING = 20_000
+const WAKE = 700
 const SILENCE = 45_000
 
 export const newKey = () => crypto.randomUUID()
@@ -70,7 +71,7 @@ export class Net {
   }
 
   /** A question; null if it is refused or the line breaks. */
-  ask(seat: number, what: 'why' | 'reach' | 'odds' | 'final', about: { action?: object; actions?: number[] } = {}): Promise<any> {
+  ask(seat: number, what: 'why' | 'after' | 'reach' | 'odds' | 'final', about: { action?: object; actions?: number[] } = {}): Promise<any> {
     if (!this.ready) return Promise.resolve(null)
     const key = newKey()
     return new Promise((answer) => {
@@ -94,6 +95,22 @@ export class Net {
     if (this.closed || this.socket?.readyState === WebSocket.OPEN || this.socket?.readyState === WebSocket.CONNECTING) return
     clearTimeout(this.timer)
     this.open()
+  }
+
+  /** Somebody looks again, after a sleep perhaps: a line that does not answer at once is opened anew. */
+  wake(): void {
+    if (this.socket?.readyState !== WebSocket.OPEN) return this.retry()
+    const asked = Date.now()
+    this.send({ t: 'ping', n: this.seq })
+    setTimeout(() => {
+      if (this.heardAt >= asked || this.closed || document.hidden) return
+      const old = this.socket
+      if (old) old.onclose = old.onmessage = null
+      old?.close()
+      this.stop()
+      this.wait = FIRST_WAIT
+      this.open()
+    }, WAKE)
   }
 
   private open(): void {

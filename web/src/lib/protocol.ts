@@ -98,6 +98,8 @@ export interface Public {
 export interface Odds {
   bust: number
   hits: number[]
+  coins?: number[]
+  feet?: number[]
 }
 
 export interface Part {
@@ -138,6 +140,14 @@ export type Incoming =
   | { t: 'pong'; n: number }
   | { t: 'reload'; protocol: number }
   | { t: 'error'; code: string; text: string }
+
+/** What an action would leave. */
+export interface After {
+  coins: number
+  feet: number
+  credits: number
+  ends: boolean
+}
 
 export interface Reached {
   space: number

@@ -4,10 +4,10 @@ import { Paper } from './board'
 import { has, t } from './fluent.svelte'
 import { Net, type Line } from './net'
 import { nudge } from './notify'
-import type { Action, Frame, Incoming, Odds, Part, Public, Reached, Status, TableInfo, Told, View, Why, You } from './protocol'
+import type { Action, After, Frame, Incoming, Odds, Part, Public, Reached, SeatView, Status, TableInfo, Told, View, Why, You } from './protocol'
 import { settings } from './settings.svelte'
 import { Stage } from './stage.svelte'
-import { condensed, eventWords, questionWords, reasonWords, topFrame, type Context } from './words'
+import { questionWords, reasonWords, topFrame, type Context } from './words'
 
 /** An entry of the log: what somebody did and what came of it. */
 export interface Entry {
@@ -51,6 +51,9 @@ export class TableState {
   past = $state.raw<View | null>(null)
   /** The entry that somebody wants to look back at: a line of the log was pressed. */
   wanted = $state<number | null>(null)
+  /** Getting up from the only seat: done when the server says so, and then the page goes on to the start. */
+  leaving = false
+  gone = $state(false)
   clock = $state(Date.now() / 1000)
   private lastBy = $state(-1)
   readonly stage = new Stage()
@@ -81,6 +84,7 @@ export class TableState {
   busy = $derived(!!this.pending || this.stage.rolling || (this.asksReach && this.reached?.number !== this.part?.number))
 
   private net: Net
+  private readonly voice = import('./commentary').then(({ Commentator }) => new Commentator((words) => this.tell(words)))
   private told_n = 0
   private said_n = 0
   private wasOwed = ''
@@ -94,14 +98,17 @@ export class TableState {
     this.pending = this.net.unsent?.key ?? ''
     this.timers.push(setInterval(() => (this.clock = Date.now() / 1000), 1000))
     addEventListener('online', this.retry)
+    document.addEventListener('visibilitychange', this.wake)
   }
 
   private retry = () => this.net.retry()
+  private wake = () => document.hidden || this.net.wake()
 
   leave(): void {
     this.net.close()
     this.timers.forEach(clearInterval)
     removeEventListener('online', this.retry)
+    document.removeEventListener('visibilitychange', this.wake)
   }
 
   byBot(seat: number): boolean {
@@ -118,6 +125,7 @@ export class TableState {
   private pickSeat(): number {
     const { mine } = this
     const watched = this.chosen
+    if (this.past && watched !== null) return watched
     if (!mine.length) return watched ?? this.you.seats[0] ?? 0
     if (watched !== null && mine.includes(watched) && (this.owed.includes(watched) || !mine.some((seat) => this.owed.includes(seat)))) return watched
     const count = this.status?.seats.length ?? 1
@@ -160,18 +168,19 @@ export class TableState {
   private take(news: Public, parts: Part[]): void {
     const before = this.status
     const names = this.names
+    const seats = this.view?.position.seats ?? []
     if (news.status) this.status = news.status
     if (news.view) this.view = news.view
     if (news.owed) this.owed = news.owed
     if (news.say) this.hearSay(news.say)
-    if (news.by !== undefined || news.events) this.append(news, parts)
+    if (news.by !== undefined || news.events) this.append(news, parts, seats)
     if (before && news.status) this.tellStatus(before, news.status, names)
     this.giveNonces()
     this.askReach()
     this.lookOwed()
   }
 
-  private append(news: Public, parts: Part[]): void {
+  private append(news: Public, parts: Part[], before: SeatView[]): void {
     const own = parts.flatMap((part) => part.events ?? [])
     const events = [...(news.events ?? [])]
     for (const { at, event } of own) events[at] = event
@@ -179,7 +188,8 @@ export class TableState {
     const entry: Entry = { entry: news.entry ?? -1, seat: news.by ?? -1, undo: !!news.undo, events }
     if (!this.log.some((old) => old.entry === entry.entry)) this.log = [...this.log, entry]
     if (entry.undo) this.tell(t('page-log-undo', { name: this.names[entry.seat] ?? '' }))
-    for (const event of condensed(events)) this.tell(eventWords(this.context, event))
+    const [context, after] = [this.context, this.view?.position.seats ?? []]
+    void this.voice.then((voice) => voice.tell(context, events, before, after))
     if (this.notice && entry.seat === this.me) this.notice = null
   }
 
@@ -189,6 +199,7 @@ export class TableState {
       const old = before.seats[seat]
       if (!old || chair.kind === 'bot') return
       const name = (chair.taken ? this.names : names)[seat] ?? ''
+      if (this.leaving && old.taken && !chair.taken && this.you.seats.includes(seat)) this.gone = true
       if (!!chair.taken !== !!old.taken) this.tell(t(chair.taken ? 'page-told-sat' : 'page-told-up', { name }))
       else if (!!chair.here !== !!old.here && !this.you.seats.includes(seat)) this.tell(t(chair.here ? 'page-told-back' : 'page-told-away', { name }))
       if (chair.conceded && !old.conceded) this.tell(t('page-told-conceded', { name }))
@@ -310,6 +321,12 @@ export class TableState {
     if (this.past) return
     const why = (await this.net.ask(this.me, 'why', { action: form })) as Why | null
     if (why) this.tellWhy(why)
+  }
+
+  /** What an action would leave, for whoever points at it; null where the server cannot say. */
+  async after(action: Action): Promise<After | null> {
+    const { id, ...form } = action
+    return (await this.net.ask(this.me, 'after', { action: form })) as After | null
   }
 
   note(id: string, values?: Record<string, string | number>): void {

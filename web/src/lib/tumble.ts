@@ -74,6 +74,7 @@ const FACES: { out: [number, 1 | -1]; right: [number, 1 | -1]; down: [number, 1 
 interface Paint {
   body: string
   ink: string
+  edge: string
 }
 
 /** The colours of a kind, as the style sheet has them. */
@@ -82,7 +83,9 @@ function paintOf(kind: string): Paint {
   probe.className = homeOf(kind)[0]
   document.body.append(probe)
   const style = getComputedStyle(probe)
-  const paint = { body: style.getPropertyValue('--k').trim() || '#999', ink: style.getPropertyValue('--f').trim() || '#222' }
+  const [body, ink] = [style.getPropertyValue('--k').trim() || '#999', style.getPropertyValue('--f').trim() || '#222']
+  probe.style.color = `color-mix(in srgb, ${body} 62%, #000)`
+  const paint = { body, ink, edge: getComputedStyle(probe).color }
   probe.remove()
   return paint
 }
@@ -182,7 +185,7 @@ export function tumble(
   speed: number,
   knock: (kind: string, hard: number) => void = () => {},
 ): Throw {
-  const dense = Math.min(devicePixelRatio || 1, 2.5)
+  const dense = Math.min(devicePixelRatio || 1, 2)
   const [wide, high] = [canvas.clientWidth, canvas.clientHeight]
   canvas.width = wide * dense
   canvas.height = high * dense
@@ -217,6 +220,8 @@ export function tumble(
     }
   })
 
+  flights.sort((a, b) => a.to.y - b.to.y) // what lies nearer is drawn over what lies behind
+
   const shade = document.createElement('canvas')
   shade.width = shade.height = 64
   const dim = shade.getContext('2d')!
@@ -226,6 +231,14 @@ export function tumble(
   soft.addColorStop(1, 'rgb(0 0 0 / 0%)')
   dim.fillStyle = soft
   dim.fillRect(0, 0, 64, 64)
+
+  /** What a face lies in that is turned from the light. */
+  const dusk = document.createElement('canvas')
+  dusk.width = dusk.height = Math.ceil(size * dense)
+  const night = dusk.getContext('2d')!
+  night.fillStyle = '#0a0c14'
+  rounded(night, dusk.width * 0.02, dusk.width, dusk.width * 0.2)
+  night.fill()
 
   /** A cube at rest or in the air: its shadow, its rounded body, and the faces that look at us. */
   function draw(die: Flight, clock: number): boolean {
@@ -255,14 +268,13 @@ export function tumble(
     c.drawImage(shade, x - blur / 2 + lift * 0.25, y - blur / 2 + half * 0.32 + lift * 0.3, blur, blur)
     c.globalAlpha = 1
 
-    const { body } = paint(die.kind)
     const seen = FACES.map((face, i) => ({ face, i, out: column(m, face.out[0]).map((n) => n * face.out[1]) as Vector })).filter(
       ({ out }) => out[1] * LEAN + out[2] * FLAT > 0.01,
     )
     // The body: everything between the faces, with round edges
     c.lineJoin = 'round'
     c.lineWidth = size * 0.2
-    c.strokeStyle = c.fillStyle = `color-mix(in srgb, ${body} 62%, #000)`
+    c.strokeStyle = c.fillStyle = paint(die.kind).edge
     c.beginPath()
     for (const { face } of seen) {
       const out = column(m, face.out[0]).map((n) => n * face.out[1] * 0.8) as Vector
@@ -286,9 +298,9 @@ export function tumble(
       c.setTransform(rx * dense, ry * dense, dx * dense, dy * dense, corner[0] * dense, corner[1] * dense)
       c.drawImage(picture(die.kind, i ? die.sides[i - 1]! : die.face), 0, 0, size, size)
       const bright = Math.max(0, out[0] * LIGHT[0] + out[1] * LIGHT[1] + out[2] * LIGHT[2])
-      c.fillStyle = `rgb(10 12 20 / ${Math.round(46 * (1 - bright))}%)`
-      rounded(c, size * 0.02, size, size * 0.2)
-      c.fill()
+      c.globalAlpha = 0.46 * (1 - bright)
+      c.drawImage(dusk, 0, 0, size, size)
+      c.globalAlpha = 1
     }
     return t >= 1 && Math.abs(settle) < 0.002
   }
@@ -317,7 +329,7 @@ export function tumble(
       c.setTransform(1, 0, 0, 1, 0, 0)
       c.clearRect(0, 0, canvas.width, canvas.height)
       const clock = skipped ? 1e6 : (now - begun) * speed
-      const rest = [...flights].sort((a, b) => a.to.y - b.to.y).map((die) => draw(die, clock))
+      const rest = flights.map((die) => draw(die, clock))
       if (!rest.every(Boolean)) raf = requestAnimationFrame(frame)
       else if (skipped) finish()
       else {

@@ -8,3 +8,88 @@ look-speed = Speed of dice and runners: { $speed ->
    *[other] { $speed }×
  }
 look-bust = BUST
+
+## Choosing at the place of action
+
+look-offer = An ability to use
+look-offer-of = { $number } of { $all }
+look-use = Use it
+look-left = Left:
+look-last = Last buy:
+look-way = { $feet ->
+    [one] costs { $feet } foot
+   *[other] costs { $feet } feet
+ }, { $left } left
+look-steps = { $steps ->
+    [one] { $steps } step
+   *[other] { $steps } steps
+ }
+look-odds-hits = { $count ->
+    [one] { $count } hit: { $chance }
+   *[other] { $count } hits: { $chance }
+ }
+look-odds-coins = { $count ->
+    [one] { $count } coin: { $chance }
+   *[other] { $count } coins: { $chance }
+ }
+look-odds-feet = { $count ->
+    [one] { $count } foot: { $chance }
+   *[other] { $count } feet: { $chance }
+ }
+look-mean = { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+look-mean-hits = Hits on average: { NUMBER($mean, maximumFractionDigits: 1) }
+look-mean-coins = Coins on average: { NUMBER($mean, maximumFractionDigits: 1) }
+look-mean-feet = Feet on average: { NUMBER($mean, maximumFractionDigits: 1) }
+
+## The end of a race
+
+look-figures = The race in figures
+look-figures-feet = Feet
+look-figures-pushes = Pushes
+look-figures-busts = Busts
+look-figures-luck = Luck
+look-luck = { $hits } hits; { NUMBER($expected, maximumFractionDigits: 1) } were to be expected
+
+## The track on a small screen
+
+look-whole = Whole track
+look-near = Nearer
+
+## The commentary
+
+say-round = Round { $number }!
+say-rolled-none = { $name } throws { $count ->
+    [one] one die
+   *[other] { $count } dice
+ }: not a single hit.
+say-rolled-some = { $name } throws { $count ->
+    [one] one die
+   *[other] { $count } dice
+ } and gets { $hits }.
+say-rolled-great = What a throw! { $got } hits for { $name }: { $hits }.
+say-dares = { $name } dares another throw, and everything is at stake.
+say-pass = { $name } has enough and stops.
+say-bust = Bust! { $name } loses every hit.
+say-counted = { $name } comes out with { $coins ->
+    [one] one coin
+   *[other] { $coins } coins
+ } and { $feet ->
+    [one] one foot
+   *[other] { $feet } feet
+ }.
+say-ran = { $name } runs { $steps ->
+    [one] one space
+   *[other] { $steps } spaces
+ }, to { $place }.
+say-line = { $name } is across red line number { $line }.
+say-leads = { $name } takes the lead!
+say-bought = { $name } buys { $card }, { $die }, for { $price }.
+say-finished = { $name } is over the finish!
+
+## The film
+
+look-film-speed = Speed
+look-film-bust = Bust
+look-film-lead = Lead
+look-film-finish = Finish
+look-film-moment = Link to this moment

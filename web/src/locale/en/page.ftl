@@ -2,34 +2,13 @@
 
 ## Start
 
-page-welcome = A dice race for tonight
-page-race-bots = Race against bots
-page-against = { $count ->
-    [one] Against one bot
-   *[other] Against { $count } bots
- }
-page-learn = Learn in five minutes
-page-learn-text = A first race that teaches as you play. You can skip it at any moment.
-page-learn-button = Begin the lesson
 page-nickname = Your name
-page-you = You
-page-bot-level = Level of the bots
 page-level-random = Random
 page-level-plain = Plain
 page-level-steady = Steady
 page-bot-name = { $level } bot
 page-person = Player { $number }
-page-new-table = New table
-page-new-table-text = Choose cards and track, invite friends by a link, share one screen, mix in bots.
-page-new-table-button = Set up a table
-page-my-tables = My tables
-page-no-tables = The tables you play at will stand here.
-page-resume = Go on
-page-look = Look
 page-rematch = Rematch
-page-no-account = There is no account: a cookie knows you by this browser.
-page-forget = Delete my data
-page-forget-sure = Delete your name, your seats, and the tables that nobody else has a part in?
 page-home = To the start page
 page-language = Language
 page-language-en = English
@@ -40,36 +19,18 @@ page-language-ru = Русский
 ## A new table
 
 page-cards = Cards
-page-set = Printed sets
-page-random-set = Random set
-page-card-of = Card of the { $colour } dice
-page-advice = Advice:
 page-track = Track
 page-own-layout = our own layout
-page-two-tracks = Two tracks, one after the other
-page-laps = Laps
-page-seats = Seats
-page-seat = Seat { $number }
-page-name-of = Name at seat { $number }
-page-add-seat = Add a seat
-page-remove-seat = Remove seat { $number }
 page-kind-here = At this screen
 page-kind-link = By a link of their own
 page-kind-link-text = You will get a link to send.
 page-kind-open = Open
 page-kind-open-text = Anybody with the table’s link may sit here.
 page-kind-bot = Bot
-page-terms = How to play
-page-order = Order of play
 page-order-simultaneous = All at once where order does not matter
 page-order-strict = Always in order
-page-help = Help for all
 page-help-none = None
 page-help-odds = Odds of the next push
-page-max-rounds = At most so many rounds
-page-no-limit = no end
-page-pause-length = Seconds away until a bot may sit in
-page-make = Make the table
 page-estimated = our estimate
 page-estimate = Our estimate: the rulebooks do not print this number.
 page-estimates = Our estimates: the rulebooks do not print these numbers.
@@ -200,11 +161,6 @@ page-sold-out = none left
 page-fan-track = Fan track
 page-fan-space = Fan { $place }: { $gives }
 page-odds = Odds of a push
-page-odds-hits = { $hits ->
-    [one] { $hits } hit: { $chance }
-   *[other] { $hits } hits: { $chance }
- }
-page-odds-expected = { NUMBER($hits, minimumFractionDigits: 1, maximumFractionDigits: 1) } hits on average
 page-log = What happened
 page-log-undo = { $name } took back an action
 page-look-back = Look back at this moment

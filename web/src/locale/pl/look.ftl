@@ -8,3 +8,80 @@ look-speed = Tempo kości i biegaczy: { $speed ->
    *[other] { $speed }×
  }
 look-bust = PORAŻKA
+
+## Wybór tam, gdzie działa
+
+look-offer = Zdolność do użycia
+look-offer-of = { $number } z { $all }
+look-use = Użyj
+look-left = Zostanie:
+look-last = Ostatni zakup:
+look-way = punkty ruchu: koszt { $feet }, zostanie { $left }
+look-steps = { $steps ->
+    [one] { $steps } pole
+    [few] { $steps } pola
+   *[many] { $steps } pól
+ }
+look-odds-hits = { $count ->
+    [one] { $count } trafienie: { $chance }
+    [few] { $count } trafienia: { $chance }
+   *[many] { $count } trafień: { $chance }
+ }
+look-odds-coins = { $count ->
+    [one] { $count } moneta: { $chance }
+    [few] { $count } monety: { $chance }
+   *[many] { $count } monet: { $chance }
+ }
+look-odds-feet = punkty ruchu { $count }: { $chance }
+look-mean = { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+look-mean-hits = Trafień średnio: { NUMBER($mean, maximumFractionDigits: 1) }
+look-mean-coins = Monet średnio: { NUMBER($mean, maximumFractionDigits: 1) }
+look-mean-feet = Punktów ruchu średnio: { NUMBER($mean, maximumFractionDigits: 1) }
+
+## The end of a race
+
+look-figures = Wyścig w liczbach
+look-figures-feet = Pola
+look-figures-pushes = Kuszenie losu
+look-figures-busts = Porażki
+look-figures-luck = Szczęście
+look-luck = trafień { $hits }, oczekiwanych { NUMBER($expected, maximumFractionDigits: 1) }
+
+## The track on a small screen
+
+look-whole = Cały tor
+look-near = Bliżej
+
+## Komentarz
+
+say-round = Runda { $number }!
+say-rolled-none = { $name } rzuca { $count ->
+    [one] { $count } kością
+   *[other] { $count } kośćmi
+ }: ani jednego trafienia.
+say-rolled-some = { $name } rzuca { $count ->
+    [one] { $count } kością
+   *[other] { $count } kośćmi
+ } i ma { $hits }.
+say-rolled-great = Co za rzut! { $name } ma trafień { $got }: { $hits }.
+say-dares = { $name } kusi los jeszcze raz, a stawką jest wszystko.
+say-pass = { $name } ma dość i staje.
+say-bust = Porażka! { $name } traci wszystkie trafienia.
+say-counted = { $name } ma: monety { $coins }, punkty ruchu { $feet }.
+say-ran = { $name } biegnie { $steps ->
+    [one] { $steps } pole
+    [few] { $steps } pola
+   *[many] { $steps } pól
+ }, teraz { $place }.
+say-line = { $name } przekracza czerwoną linię numer { $line }.
+say-leads = { $name } wychodzi na prowadzenie!
+say-bought = { $name } kupuje „{ $card }”, kolor { $die }, za { $price }.
+say-finished = { $name } jest na mecie!
+
+## The film
+
+look-film-speed = Tempo
+look-film-bust = Porażka
+look-film-lead = Lider
+look-film-finish = Meta
+look-film-moment = Link do tej chwili

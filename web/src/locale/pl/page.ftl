@@ -2,36 +2,13 @@
 
 ## Początek
 
-page-welcome = Kościany wyścig na dziś wieczór
-page-race-bots = Wyścig z botami
-page-against = { $count ->
-    [one] Przeciw jednemu botowi
-    [few] Przeciw { $count } botom
-    [many] Przeciw { $count } botom
-   *[other] Przeciw { $count } bota
- }
-page-learn = Naucz się w pięć minut
-page-learn-text = Pierwszy wyścig, który uczy podczas gry. Możesz go pominąć w każdej chwili.
-page-learn-button = Zacznij lekcję
 page-nickname = Twoje imię
-page-you = Ty
-page-bot-level = Poziom botów
 page-level-random = Losowy
 page-level-plain = Prosty
 page-level-steady = Solidny
 page-bot-name = { $level } bot
 page-person = Osoba { $number }
-page-new-table = Nowy stół
-page-new-table-text = Wybierz karty i tor, zaproś znajomych linkiem, grajcie przy jednym ekranie, dodaj boty.
-page-new-table-button = Przygotuj stół
-page-my-tables = Moje stoły
-page-no-tables = Tu pojawią się stoły, przy których grasz.
-page-resume = Graj dalej
-page-look = Obejrzyj
 page-rematch = Rewanż
-page-no-account = Konta nie ma: rozpoznaje cię plik cookie w tej przeglądarce.
-page-forget = Usuń moje dane
-page-forget-sure = Usunąć twoje imię, twoje miejsca i stoły, przy których nie ma nikogo innego?
 page-home = Na początek
 page-language = Język
 page-language-en = English
@@ -42,36 +19,18 @@ page-language-ru = Русский
 ## Nowy stół
 
 page-cards = Karty
-page-set = Zestawy z instrukcji
-page-random-set = Losowy zestaw
-page-card-of = Karta: { $colour } kość
-page-advice = Rada:
 page-track = Tor
 page-own-layout = nasz własny układ
-page-two-tracks = Dwa tory, jeden po drugim
-page-laps = Okrążenia
-page-seats = Miejsca
-page-seat = Miejsce { $number }
-page-name-of = Imię na miejscu { $number }
-page-add-seat = Dodaj miejsce
-page-remove-seat = Usuń miejsce { $number }
 page-kind-here = Przy tym ekranie
 page-kind-link = Przez własny link
 page-kind-link-text = Dostaniesz link do wysłania.
 page-kind-open = Otwarte
 page-kind-open-text = Kto ma link do stołu, może tu usiąść.
 page-kind-bot = Bot
-page-terms = Jak gramy
-page-order = Kolejność gry
 page-order-simultaneous = Wszyscy naraz, gdy kolejność nie ma znaczenia
 page-order-strict = Zawsze po kolei
-page-help = Pomoc dla wszystkich
 page-help-none = Brak
 page-help-odds = Szanse następnego kuszenia losu
-page-max-rounds = Najwyżej tyle rund
-page-no-limit = bez limitu
-page-pause-length = Ile sekund nieobecności, zanim usiądzie bot
-page-make = Utwórz stół
 page-estimated = nasz szacunek
 page-estimate = Nasz szacunek: instrukcja nie podaje tej liczby.
 page-estimates = Nasze szacunki: instrukcja nie podaje tych liczb.
@@ -208,13 +167,6 @@ page-sold-out = brak
 page-fan-track = Tor fanów
 page-fan-space = Fan { $place }: { $gives }
 page-odds = Szanse kuszenia losu
-page-odds-hits = { $hits ->
-    [one] { $hits } trafienie: { $chance }
-    [few] { $hits } trafienia: { $chance }
-    [many] { $hits } trafień: { $chance }
-   *[other] { $hits } trafienia: { $chance }
- }
-page-odds-expected = średnio trafień { NUMBER($hits, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 page-log = Co się stało
 page-log-undo = { $name } – cofnięta akcja
 page-look-back = Wróć do tej chwili

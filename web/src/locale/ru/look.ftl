@@ -8,3 +8,82 @@ look-speed = Скорость кубиков и бегунов: { $speed ->
    *[other] { $speed }×
  }
 look-bust = ПОТЕРЯ
+
+## Выбор там, где он действует
+
+look-offer = Свойство, которое можно применить
+look-offer-of = { $number } из { $all }
+look-use = Применить
+look-left = Останется:
+look-last = Последняя покупка:
+look-way = перемещения: уйдёт { $feet }, останется { $left }
+look-steps = { $steps ->
+    [one] { $steps } клетка
+    [few] { $steps } клетки
+   *[many] { $steps } клеток
+ }
+look-odds-hits = { $count ->
+    [one] { $count } попадание: { $chance }
+    [few] { $count } попадания: { $chance }
+   *[many] { $count } попаданий: { $chance }
+ }
+look-odds-coins = { $count ->
+    [one] { $count } монета: { $chance }
+    [few] { $count } монеты: { $chance }
+   *[many] { $count } монет: { $chance }
+ }
+look-odds-feet = перемещений { $count }: { $chance }
+look-mean = { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+look-mean-hits = Попаданий в среднем: { NUMBER($mean, maximumFractionDigits: 1) }
+look-mean-coins = Монет в среднем: { NUMBER($mean, maximumFractionDigits: 1) }
+look-mean-feet = Перемещений в среднем: { NUMBER($mean, maximumFractionDigits: 1) }
+
+## The end of a race
+
+look-figures = Забег в числах
+look-figures-feet = Клетки
+look-figures-pushes = Риск
+look-figures-busts = Потери
+look-figures-luck = Удача
+look-luck = попаданий { $hits }, ожидалось { NUMBER($expected, maximumFractionDigits: 1) }
+
+## The track on a small screen
+
+look-whole = Вся трасса
+look-near = Ближе
+
+## Комментарий
+
+say-round = Раунд { $number }!
+say-rolled-none = { $name } бросает { $count ->
+    [one] { $count } кубик
+    [few] { $count } кубика
+   *[many] { $count } кубиков
+ }: ни одного попадания.
+say-rolled-some = { $name } бросает { $count ->
+    [one] { $count } кубик
+    [few] { $count } кубика
+   *[many] { $count } кубиков
+ } и получает { $hits }.
+say-rolled-great = Вот это бросок! { $name }: попаданий { $got }, это { $hits }.
+say-dares = { $name } рискует снова, и на кону всё.
+say-pass = { $name } решает, что хватит, и останавливается.
+say-bust = Потеря! { $name } теряет все попадания.
+say-counted = { $name } получает монет { $coins }, перемещений { $feet }.
+say-ran = { $name } пробегает { $steps ->
+    [one] { $steps } клетку
+    [few] { $steps } клетки
+   *[many] { $steps } клеток
+ }, теперь { $place }.
+say-line = { $name } пересекает красную линию номер { $line }.
+say-leads = { $name } вырывается вперёд!
+say-bought = { $name } покупает «{ $card }», цвет { $die }, за { $price }.
+say-finished = { $name } на финише!
+
+## The film
+
+look-film-speed = Скорость
+look-film-bust = Потеря
+look-film-lead = Лидер
+look-film-finish = Финиш
+look-film-moment = Ссылка на этот миг

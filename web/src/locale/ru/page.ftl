@@ -2,37 +2,13 @@
 
 ## Начало
 
-page-welcome = Забег с кубиками на вечер
-page-race-bots = Забег с ботами
-page-against = { $count ->
-    [1] Против одного бота
-    [one] Против { $count } бота
-    [few] Против { $count } ботов
-    [many] Против { $count } ботов
-   *[other] Против { $count } бота
- }
-page-learn = Научиться за пять минут
-page-learn-text = Первый забег, который учит по ходу игры. Пропустить можно в любой момент.
-page-learn-button = Начать урок
 page-nickname = Ваше имя
-page-you = Вы
-page-bot-level = Уровень ботов
 page-level-random = Случайный
 page-level-plain = Простой
 page-level-steady = Надёжный
 page-bot-name = { $level } бот
 page-person = Игрок { $number }
-page-new-table = Новый стол
-page-new-table-text = Выберите карты и трассу, пригласите друзей по ссылке, играйте за одним экраном, добавьте ботов.
-page-new-table-button = Подготовить стол
-page-my-tables = Мои столы
-page-no-tables = Здесь будут столы, за которыми вы играете.
-page-resume = Продолжить
-page-look = Взглянуть
 page-rematch = Реванш
-page-no-account = Учётной записи нет: вас узнаёт файл cookie в этом браузере.
-page-forget = Удалить мои данные
-page-forget-sure = Удалить ваше имя, ваши места и столы, за которыми больше никого нет?
 page-home = В начало
 page-language = Язык
 page-language-en = English
@@ -43,36 +19,18 @@ page-language-ru = Русский
 ## Новый стол
 
 page-cards = Карты
-page-set = Наборы из правил
-page-random-set = Случайный набор
-page-card-of = Карта: { $colour } кубик
-page-advice = Совет:
 page-track = Трасса
 page-own-layout = наша собственная схема
-page-two-tracks = Две трассы, одна за другой
-page-laps = Круги
-page-seats = Места
-page-seat = Место { $number }
-page-name-of = Имя на месте { $number }
-page-add-seat = Добавить место
-page-remove-seat = Убрать место { $number }
 page-kind-here = За этим экраном
 page-kind-link = По своей ссылке
 page-kind-link-text = Вы получите ссылку, чтобы её отправить.
 page-kind-open = Открытое
 page-kind-open-text = У кого есть ссылка на стол, может сесть здесь.
 page-kind-bot = Бот
-page-terms = Как играем
-page-order = Порядок игры
 page-order-simultaneous = Все сразу там, где порядок неважен
 page-order-strict = Всегда по порядку
-page-help = Подсказки для всех
 page-help-none = Нет
 page-help-odds = Шансы следующего риска
-page-max-rounds = Не больше раундов
-page-no-limit = без предела
-page-pause-length = Сколько секунд ждать, прежде чем за отсутствующего сядет бот
-page-make = Создать стол
 page-estimated = наша оценка
 page-estimate = Наша оценка: в книгах правил этого числа нет.
 page-estimates = Наши оценки: в книгах правил этих чисел нет.
@@ -210,13 +168,6 @@ page-sold-out = больше нет
 page-fan-track = Шкала поддержки
 page-fan-space = Болельщик { $place }: { $gives }
 page-odds = Шансы при риске
-page-odds-hits = { $hits ->
-    [one] { $hits } попадание: { $chance }
-    [few] { $hits } попадания: { $chance }
-    [many] { $hits } попаданий: { $chance }
-   *[other] { $hits } попадания: { $chance }
- }
-page-odds-expected = попаданий в среднем { NUMBER($hits, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 page-log = Что произошло
 page-log-undo = { $name }: действие отменено
 page-look-back = Вернуться к этому моменту

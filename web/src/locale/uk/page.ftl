@@ -2,37 +2,13 @@
 
 ## Початок
 
-page-welcome = Перегони з кубиками на вечір
-page-race-bots = Перегони з ботами
-page-against = { $count ->
-    [1] Проти одного бота
-    [one] Проти { $count } бота
-    [few] Проти { $count } ботів
-    [many] Проти { $count } ботів
-   *[other] Проти { $count } бота
- }
-page-learn = Навчитися за п'ять хвилин
-page-learn-text = Перші перегони, які вчать під час гри. Пропустити можна будь-коли.
-page-learn-button = Почати урок
 page-nickname = Ваше ім'я
-page-you = Ви
-page-bot-level = Рівень ботів
 page-level-random = Випадковий
 page-level-plain = Простий
 page-level-steady = Надійний
 page-bot-name = { $level } бот
 page-person = Гравець { $number }
-page-new-table = Новий стіл
-page-new-table-text = Виберіть карти й трасу, запросіть друзів за посиланням, грайте за одним екраном, додайте ботів.
-page-new-table-button = Підготувати стіл
-page-my-tables = Мої столи
-page-no-tables = Тут будуть столи, за якими ви граєте.
-page-resume = Продовжити
-page-look = Глянути
 page-rematch = Реванш
-page-no-account = Облікового запису немає: вас упізнає файл cookie в цьому браузері.
-page-forget = Видалити мої дані
-page-forget-sure = Видалити ваше ім'я, ваші місця та столи, за якими більше нікого немає?
 page-home = На початок
 page-language = Мова
 page-language-en = English
@@ -43,36 +19,18 @@ page-language-ru = Русский
 ## Новий стіл
 
 page-cards = Карти
-page-set = Набори з правил
-page-random-set = Випадковий набір
-page-card-of = Карта: { $colour } кубик
-page-advice = Порада:
 page-track = Траса
 page-own-layout = наша власна схема
-page-two-tracks = Дві траси, одна за одною
-page-laps = Кола
-page-seats = Місця
-page-seat = Місце { $number }
-page-name-of = Ім'я на місці { $number }
-page-add-seat = Додати місце
-page-remove-seat = Прибрати місце { $number }
 page-kind-here = За цим екраном
 page-kind-link = За власним посиланням
 page-kind-link-text = Ви отримаєте посилання, щоб його надіслати.
 page-kind-open = Відкрите
 page-kind-open-text = Хто має посилання на стіл, може сісти тут.
 page-kind-bot = Бот
-page-terms = Як граємо
-page-order = Порядок гри
 page-order-simultaneous = Усі водночас, де порядок не важливий
 page-order-strict = Завжди по черзі
-page-help = Підказки для всіх
 page-help-none = Немає
 page-help-odds = Шанси наступної перевірки удачі
-page-max-rounds = Не більше раундів
-page-no-limit = без межі
-page-pause-length = Скільки секунд чекати, перш ніж за відсутнього сяде бот
-page-make = Створити стіл
 page-estimated = наша оцінка
 page-estimate = Наша оцінка: у правилах цього числа немає.
 page-estimates = Наші оцінки: у правилах цих чисел немає.
@@ -210,13 +168,6 @@ page-sold-out = більше немає
 page-fan-track = Трек уболівальників
 page-fan-space = Уболівальник { $place }: { $gives }
 page-odds = Шанси перевірки удачі
-page-odds-hits = { $hits ->
-    [one] { $hits } успіх: { $chance }
-    [few] { $hits } успіхи: { $chance }
-    [many] { $hits } успіхів: { $chance }
-   *[other] { $hits } успіху: { $chance }
- }
-page-odds-expected = успіхів у середньому { NUMBER($hits, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 page-log = Що сталося
 page-log-undo = { $name }: дію скасовано
 page-look-back = Повернутися до цієї миті

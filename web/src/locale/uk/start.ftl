@@ -1,0 +1,58 @@
+# Слова до столу: початкової сторінки та сторінки нового столу.
+
+look-lead = Киньте жменю кубиків, випробуйте вдачу, скільки стане духу, і перетніть лінію першими. Без реєстрації й чекання: сідайте та кидайте.
+look-soon = У роботі
+look-game-cubitos = Cubitos
+look-game-cubitos-players = 2–4 гравці
+look-game-cubitos-text = Перегони з кубиками, які ви купуєте самі.
+look-game-cubitos-1 = Кидайте кубики. Успіхи лишаються, решту можна кинути знову, та кидок без успіху – невдача.
+look-game-cubitos-2 = Переміщення ведуть бігуна трасою, монети купують кращі кубики.
+look-game-cubitos-3 = Хто перший на фініші, той переміг.
+look-game-venture = Буремні мандри
+look-game-venture-players = 2 гравці
+look-game-venture-text = Карткова гра про круків, жаб і кроликів.
+look-game-venture-1 = Оселяйте мешканців, збирайте манатки, зводьте будівлі.
+look-game-venture-2 = Посилайте мандрівника стежками.
+look-game-venture-3 = Відчиняйте скрині та підкладайте те, що дасть очки.
+page-welcome = Перегони з кубиками на вечір
+page-race-bots = Перегони з ботами
+page-against = { $count ->
+    [1] Проти одного бота
+    [one] Проти { $count } бота
+    [few] Проти { $count } ботів
+    [many] Проти { $count } ботів
+   *[other] Проти { $count } бота
+ }
+page-learn = Навчитися за п'ять хвилин
+page-learn-text = Перші перегони, які вчать під час гри. Пропустити можна будь-коли.
+page-learn-button = Почати урок
+page-you = Ви
+page-bot-level = Рівень ботів
+page-new-table = Новий стіл
+page-new-table-text = Виберіть карти й трасу, запросіть друзів за посиланням, грайте за одним екраном, додайте ботів.
+page-new-table-button = Підготувати стіл
+page-my-tables = Мої столи
+page-no-tables = Тут будуть столи, за якими ви граєте.
+page-resume = Продовжити
+page-look = Глянути
+page-no-account = Облікового запису немає: вас упізнає файл cookie в цьому браузері.
+page-forget = Видалити мої дані
+page-forget-sure = Видалити ваше ім'я, ваші місця та столи, за якими більше нікого немає?
+page-set = Набори з правил
+page-random-set = Випадковий набір
+page-card-of = Карта: { $colour } кубик
+page-advice = Порада:
+page-two-tracks = Дві траси, одна за одною
+page-laps = Кола
+page-seats = Місця
+page-seat = Місце { $number }
+page-name-of = Ім'я на місці { $number }
+page-add-seat = Додати місце
+page-remove-seat = Прибрати місце { $number }
+page-terms = Як граємо
+page-order = Порядок гри
+page-help = Підказки для всіх
+page-max-rounds = Не більше раундів
+page-no-limit = без межі
+page-pause-length = Скільки секунд чекати, перш ніж за відсутнього сяде бот
+page-make = Створити стіл
