@@ -31,13 +31,6 @@ from kubok.venture.words import CONDITIONS, PER, Further, Less, Program
 CARDS_A_ROUND: Final = 4.6
 """How many cards leave the deck while each player has one turn."""
 
-COIN: Final = 0.5
-CARD: Final = 0.85
-"""What a coin and a card are worth, in points, when there is time enough to use them."""
-
-SOON: Final = 1.6
-"""Turns left that halve those worths."""
-
 
 class Gift(NamedTuple):
     """What an effect gives, in four currencies: the first two lose their worth towards the end."""
@@ -128,7 +121,7 @@ def _one(code: int, number: int, sort: int) -> Gift:
     if code == words.PLAY:
         return Gift(coins=float(number), others=0.9)
     if code == words.PLAY_IT:
-        return Gift(others=1.0, invests=float(number))
+        return Gift(others=1.6, invests=float(number))
     each = _EACH.get(code)
     return (
         Gift() if each is None else Gift().plus(each, number * (_PER[sort] if code in (words.GAIN, words.DRAW) else 1))
@@ -213,15 +206,37 @@ def tables(game: Venture) -> Tables:
     return Tables(game)
 
 
-class Aims(NamedTuple):
-    """How much points of each kind count: all the same for steady, one alone for its one-sided brothers."""
+class Taste(NamedTuple):
+    """What a player goes by. The first three say how much points of each kind count: all the same for steady, one alone
+    for its one-sided brothers.
+    """
 
     villagers: float = 1.0
     buildings: float = 1.0
     gear: float = 1.0
+    coin: float = 0.4
+    card: float = 0.85
+    """What a coin and a card are worth, in points, when there is time enough to use them."""
+    soon: float = 1.6
+    """Turns left that halve those worths."""
+    action: float = 4.0
+    """Coins that a main action is worth."""
+    grow: float = 0.2
+    grow_gear: float = 0.1
+    """Villagers of each species, and gear, that a turn still to come will tuck."""
+    patience: float = 0.35
+    """How much the second rarest species counts for the rarest, while there is time for that one to come."""
+    keep: float = 0.7
+    """What is left of a card's worth while it waits in the hand: less than 1, so that cards are played."""
+    use: float = 0.85
+    """The same for a supply on a villager."""
+    works: float = 1.0
+    """How often buildings answer, compared with `RATES`."""
+    ahead: float = 1.0
+    """How much the adventurer's place counts."""
 
 
-EVERYTHING: Final = Aims()
+STEADY: Final = Taste()
 
 
 class Times(NamedTuple):
@@ -234,7 +249,7 @@ class Times(NamedTuple):
     action: float
 
 
-def times(village: Village, seat: int) -> Times:
+def times(village: Village, seat: int, taste: Taste) -> Times:
     table = village.table
     frame = village.stack[-1]
     mine = frame[0] == TURN_FRAME and frame[1] == seat
@@ -243,18 +258,20 @@ def times(village: Village, seat: int) -> Times:
     else:
         left = 1.0 + village.in_deck() / CARDS_A_ROUND
     soon = left + (0.4 * table[MAINS] if mine else 0.0)
-    share = soon / (soon + SOON)
-    coin = COIN * share + 0.01
-    return Times(left, coin, CARD * share, 3.4 * coin + 0.25)
+    share = soon / (soon + taste.soon)
+    coin = taste.coin * share + 0.01
+    return Times(left, coin, taste.card * share, taste.action * coin + 0.25)
 
 
 class Prospects:
     """One player's prospects in a position, and what each card is to that player."""
 
-    def __init__(self, village: Village, seat: int, aims: Aims, now: Times) -> None:
-        self.village, self.seat, self.aims, self.now = village, seat, aims, now
+    def __init__(self, village: Village, seat: int, taste: Taste, now: Times) -> None:
+        self.village, self.seat, self.taste, self.now = village, seat, taste, now
         self.me = village.seats[seat]
         self.tables = tables(village.game)
+        self.invested = max(0.0, 0.9 * taste.buildings - now.coin)
+        self.other = 0.25 + 0.75 * now.left / (now.left + 1.0)
         self._villagers()
         self._gear()
 
@@ -272,18 +289,19 @@ class Prospects:
             actions -= 0.9 * cost
             counts[species[card]] += fits if not left else 0.92 * fits
             self.uses.append((card, left * fits))
-        grow = 0.2 * now.left
+        grow = self.taste.grow * now.left
         low, middle, high = sorted([count + grow for count in counts])
-        patience = 0.35 * now.left / (now.left + 4)
+        patience = self.taste.patience * now.left / (now.left + 4)
         least = low * (1 - patience) + middle * patience
-        self.villager_points = self.aims.villagers * least * high
+        self.villager_points = self.taste.villagers * least * high
         self.one_more = []
         for number in range(3):
             counts[number] += 1
             first, second, third = sorted([count + grow for count in counts])
             counts[number] -= 1
             more = (first * (1 - patience) + second * patience) * third
-            self.one_more.append(max(0.0, self.aims.villagers * more - self.villager_points))
+            self.one_more.append(max(0.0, self.taste.villagers * more - self.villager_points))
+        self.tucked = 0.6 * max(self.one_more) + 0.3 - 0.5 * now.card
 
     def _gear(self) -> None:
         """Points for gear: tucked gear, and gear that will be, times buildings that are enchanted or will be."""
@@ -300,30 +318,25 @@ class Prospects:
         placed = min(me.tokens, bare)
         ahead = min(1.0, 0.25 * now.left)
         coming = PAIRS - me.pairs.bit_count()
-        many = enchanted + 0.97 * placed + 0.7 * ahead * (me.tokens - placed) + 0.35 * ahead * coming
-        grow = 0.1 * now.left
-        self.gear_points = self.aims.gear * (tucked + grow) * many
-        self.one_gear, self.one_enchanted = self.aims.gear * many, self.aims.gear * (tucked + grow)
+        self.free_token, self.hope = me.tokens > placed, 0.7 * ahead
+        self.enchanting = 0.7 if me.tokens else 0.2 * ahead * coming
+        """How likely a building without a token is to get one."""
+        many = enchanted + 0.97 * placed + self.hope * (me.tokens - placed) + 0.35 * ahead * coming
+        grow = self.taste.grow_gear * now.left
+        self.gear_points = self.taste.gear * (tucked + grow) * many
+        self.one_gear, self.one_enchanted = self.taste.gear * many, self.taste.gear * (tucked + grow)
         self.relics = relics
 
     def value(self, given: Gift) -> float:
         now = self.now
         coins, cards, tucks, invests, others = given
-        tuck = 0.6 * max(self.one_more) + 0.3 if tucks else 0.0
-        ahead = now.left / (now.left + 1.0)
-        return (
-            coins * now.coin
-            + cards * now.card
-            + tucks * (tuck - 0.5 * now.card)
-            + invests * max(0.0, 0.9 * self.aims.buildings - now.coin)
-            + others * (0.25 + 0.75 * ahead)
-        )
+        return coins * now.coin + cards * now.card + tucks * self.tucked + invests * self.invested + others * self.other
 
     def building(self, card: int, enchanted: bool, left: float) -> float:
         """What a building of the player brings in so many turns."""
         tables = self.tables
         each = self.value((tables.lasting if enchanted else tables.use)[card]) + tables.change[card][enchanted]
-        return each * tables.rate[card] * left
+        return each * tables.rate[card] * left * self.taste.works
 
     def card(self, card: int) -> float:
         """What a card of the hand is worth: to be played or tucked, or else as something to throw away."""
@@ -343,8 +356,9 @@ class Prospects:
             play += chance * (self.one_gear + self.value(tables.use[card])) + 0.5 * game.cards[card].supplies * now.coin
             return max(play, 0.35 * self.one_gear, 0.2 * now.card)
         play += self.building(card, False, now.left)
-        if self.me.buildings.bit_count() < PAIRS and now.left > 0.5:
-            play += 0.7 * (self.one_enchanted + self.value(tables.once[card]))
+        if self.free_token:  # counted already, but for the chance that no building comes
+            play += (1 - self.hope) * self.one_enchanted
+        play += self.enchanting * self.value(tables.once[card])
         return max(play, 0.15 * now.card)
 
     def tuck(self, card: int) -> float:
@@ -361,14 +375,14 @@ class Prospects:
         supplies, enchanted = village.supplies, village.enchanted
         for card in cards_of(me.buildings):
             lies = enchanted >> card & 1
-            points += self.aims.buildings * supplies[card] + 0.9 * self.building(card, bool(lies), now.left)
-            if not lies and me.tokens:
-                points += 0.5 * self.value(tables.once[card])
+            points += self.taste.buildings * supplies[card] + 0.9 * self.building(card, bool(lies), now.left)
+            if not lies:
+                points += self.enchanting * self.value(tables.once[card])
         free = village.game.free
         for card, left in self.uses:
             if left:
                 use = self.value(tables.use[card]) - (0.0 if free >> card & 1 else now.action)
-                points += left * (0.85 * use if use > 0 else use)
+                points += left * (self.taste.use * use if use > 0 else use)
         points += self._hand(unknown)
         points += now.coin * me.coins if me.coins < 12 else now.coin * (12 + 0.6 * (me.coins - 12))
         points += (
@@ -380,16 +394,16 @@ class Prospects:
                 + 1.9 * now.coin * (me.starters >> 2 & 1)
             )
         )
-        points += tables.ahead(village, me)[me.space] * now.left / (now.left + 2)
+        points += self.taste.ahead * tables.ahead(village, me)[me.space] * now.left / (now.left + 2)
         return points
 
     def _hand(self, unknown: int) -> float:
         now, hand = self.now, self.me.hand
         worths = sorted([self.card(card) for card in cards_of(hand & ~unknown)], reverse=True)
         room = 1.1 * now.left + 0.5
-        total = 0.0
+        total, keep = 0.0, self.taste.keep
         for rank, worth in enumerate(worths):
-            total += (0.8 if rank < room else 0.3) * worth
+            total += (keep if rank < room else 0.3) * worth
         many = (hand & unknown).bit_count()
         if many:
             total += many * now.card * (0.9 if len(worths) + many <= room + 2 else 0.5)
