@@ -1,4 +1,4 @@
-"""The bots of A Wild Venture: they finish games by legal actions, know no more than their seat, and steady is better."""
+"""The bots of A Wild Venture: they play legally to the end, know no more than their seat, and steady is better."""
 
 from __future__ import annotations
 
