@@ -7,6 +7,7 @@ game (what each text gives, what lies ahead of each space) are worked out once.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import lru_cache
 from typing import Final, NamedTuple
 
@@ -15,12 +16,13 @@ from kubok.venture.frames import TURN as TURN_FRAME
 from kubok.venture.game import Venture
 from kubok.venture.pieces import (
     BUILDING,
+    BURROW,
     GEAR,
     LAST,
+    LILY_PAD,
     MAINS,
+    NEST,
     PAIRS,
-    STARTER,
-    STARTERS,
     VILLAGER,
     Seat,
     cards_of,
@@ -31,12 +33,8 @@ from kubok.venture.words import CONDITIONS, PER, Further, Less, Program
 CARDS_A_ROUND: Final = 4.6
 """How many cards leave the deck while each player has one turn."""
 
-COIN: Final = 0.5
-CARD: Final = 0.85
-"""What a coin and a card are worth, in points, when there is time enough to use them."""
-
-SOON: Final = 1.6
-"""Turns left that halve those worths."""
+MANY_COINS: Final = 12
+"""Coins beyond these are worth less."""
 
 
 class Gift(NamedTuple):
@@ -128,7 +126,7 @@ def _one(code: int, number: int, sort: int) -> Gift:
     if code == words.PLAY:
         return Gift(coins=float(number), others=0.9)
     if code == words.PLAY_IT:
-        return Gift(others=1.0, invests=float(number))
+        return Gift(others=1.6, invests=float(number))
     each = _EACH.get(code)
     return (
         Gift() if each is None else Gift().plus(each, number * (_PER[sort] if code in (words.GAIN, words.DRAW) else 1))
@@ -213,15 +211,37 @@ def tables(game: Venture) -> Tables:
     return Tables(game)
 
 
-class Aims(NamedTuple):
-    """How much points of each kind count: all the same for steady, one alone for its one-sided brothers."""
+class Taste(NamedTuple):
+    """What a player goes by. The first three say how much points of each kind count: all the same for steady, one alone
+    for its one-sided brothers.
+    """
 
     villagers: float = 1.0
     buildings: float = 1.0
     gear: float = 1.0
+    coin: float = 0.4
+    card: float = 0.85
+    """What a coin and a card are worth, in points, when there is time enough to use them."""
+    soon: float = 1.6
+    """Turns left that halve those worths."""
+    action: float = 4.0
+    """Coins that a main action is worth."""
+    grow: float = 0.2
+    grow_gear: float = 0.1
+    """Villagers of each species, and gear, that a turn still to come will tuck."""
+    patience: float = 0.35
+    """How much the second rarest species counts for the rarest, while there is time for that one to come."""
+    keep: float = 0.7
+    """What is left of a card's worth while it waits in the hand: less than 1, so that cards are played."""
+    use: float = 0.85
+    """The same for a supply on a villager."""
+    works: float = 1.0
+    """How often buildings answer, compared with `RATES`."""
+    ahead: float = 1.0
+    """How much the adventurer's place counts."""
 
 
-EVERYTHING: Final = Aims()
+STEADY: Final = Taste()
 
 
 class Times(NamedTuple):
@@ -234,7 +254,7 @@ class Times(NamedTuple):
     action: float
 
 
-def times(village: Village, seat: int) -> Times:
+def times(village: Village, seat: int, taste: Taste) -> Times:
     table = village.table
     frame = village.stack[-1]
     mine = frame[0] == TURN_FRAME and frame[1] == seat
@@ -243,158 +263,202 @@ def times(village: Village, seat: int) -> Times:
     else:
         left = 1.0 + village.in_deck() / CARDS_A_ROUND
     soon = left + (0.4 * table[MAINS] if mine else 0.0)
-    share = soon / (soon + SOON)
-    coin = COIN * share + 0.01
-    return Times(left, coin, CARD * share, 3.4 * coin + 0.25)
+    share = soon / (soon + taste.soon)
+    coin = taste.coin * share + 0.01
+    return Times(left, coin, taste.card * share, taste.action * coin + 0.25)
+
+
+class Line(NamedTuple):
+    """A worth that rises with what a tuck is worth, and with points that the card itself would make."""
+
+    base: float
+    tucks: float
+    own: float = 0.0
+
+
+class Worths:
+    """What every card is worth at a given time, but for what only the position can tell."""
+
+    def __init__(self, tables: Tables, taste: Taste, now: Times) -> None:
+        self.tables, self.taste, self.now = tables, taste, now
+        self.invested = max(0.0, 0.9 * taste.buildings - now.coin)
+        self.other = 0.25 + 0.75 * now.left / (now.left + 1.0)
+        game = tables.game
+        every = range(len(game.cards))
+        self.relic = [self._line(given) for given in tables.use]
+        self.once = [self._line(given) for given in tables.once]
+        idle = [0.0 if game.cards[card].free else now.action for card in every]
+        """What a use of a villager costs beside its supply."""
+        self.use = [Line(base - idle[card], tucks) for card, (base, tucks, _) in enumerate(self.relic)]
+        self.brings = [self._brings(tables.use, 0), self._brings(tables.lasting, 1)]
+        """What a building brings from now on, plain and enchanted."""
+        self.play = [self._play(card) for card in every]
+        self.least = [0.15 * now.card if game.kind_of[card] == BUILDING else 0.2 * now.card for card in every]
+        self.soon = [1.8 * rate * (now.left + 0.3) for rate in tables.rate]
+        """Supplies that will be taken from gear until the end."""
+
+    def _line(self, given: Gift) -> Line:
+        coins, cards, tucks, invests, others = given
+        now = self.now
+        return Line(coins * now.coin + cards * now.card + invests * self.invested + others * self.other, tucks)
+
+    def _brings(self, texts: Sequence[Gift], enchanted: int) -> list[Line]:
+        tables, lines = self.tables, []
+        for card, given in enumerate(texts):
+            times = tables.rate[card] * self.now.left * self.taste.works
+            base, tucks, _ = self._line(given)
+            lines.append(Line((base + tables.change[card][enchanted]) * times, tucks * times))
+        return lines
+
+    def _play(self, card: int) -> Line:
+        """Playing it from the hand at its printed cost, without what an enchantment adds."""
+        now, facts = self.now, self.tables.game.cards[card]
+        price = facts.cost * now.coin + now.action
+        if facts.kind == VILLAGER:
+            uses = min(float(facts.supplies), 1.2 * now.left + 0.3)
+            base, tucks, _ = self.use[card]
+            return Line(uses * base - price, uses * tucks, 0.9 if uses >= facts.supplies else 0.0)
+        if facts.kind == GEAR:
+            chance = min(0.95, 1.8 * self.tables.rate[card] * now.left / facts.supplies)
+            base, tucks, _ = self.relic[card]
+            return Line(chance * base + 0.5 * facts.supplies * now.coin - price, chance * tucks, chance)
+        base, tucks, _ = self.brings[0][card]
+        return Line(base - price, tucks)
+
+
+@lru_cache(maxsize=1024)
+def worths(game: Venture, taste: Taste, now: Times) -> Worths:
+    return Worths(tables(game), taste, now)
 
 
 class Prospects:
     """One player's prospects in a position, and what each card is to that player."""
 
-    def __init__(self, village: Village, seat: int, aims: Aims, now: Times) -> None:
-        self.village, self.seat, self.aims, self.now = village, seat, aims, now
+    def __init__(self, village: Village, seat: int, worths: Worths) -> None:
+        self.village, self.seat, self.worths = village, seat, worths
+        self.taste, self.now = worths.taste, worths.now
         self.me = village.seats[seat]
-        self.tables = tables(village.game)
         self._villagers()
         self._gear()
 
     def _villagers(self) -> None:
         """Points for villagers, and what one more tucked villager of each species is worth."""
-        village, me, now = self.village, self.me, self.now
+        village, me, now, taste = self.village, self.me, self.now, self.taste
+        game, supplies, species = village.game, village.supplies, self.worths.tables.species
         pile = me.hidden | me.shown
-        counts = [float((pile & some).bit_count()) for some in village.game.villagers]
+        grow = taste.grow * now.left
+        counts = [(pile & some).bit_count() + grow for some in game.villagers]
         actions = 2 * now.left + (village.table[MAINS] if village.stack[-1][1:2] == (self.seat,) else 0)
-        free, species, supplies = village.game.free, self.tables.species, village.supplies
         self.uses: list[tuple[int, float]] = []
         for left, card in sorted([(supplies[card], card) for card in cards_of(me.villagers)]):
-            cost = 0 if free >> card & 1 else left
+            cost = 0 if game.free >> card & 1 else left
             fits = 1.0 if cost <= actions else 0.25
             actions -= 0.9 * cost
-            counts[species[card]] += fits if not left else 0.92 * fits
+            counts[species[card]] += 0.92 * fits if left else fits
             self.uses.append((card, left * fits))
-        grow = 0.2 * now.left
-        low, middle, high = sorted([count + grow for count in counts])
-        patience = 0.35 * now.left / (now.left + 4)
-        least = low * (1 - patience) + middle * patience
-        self.villager_points = self.aims.villagers * least * high
-        self.one_more = []
-        for number in range(3):
-            counts[number] += 1
-            first, second, third = sorted([count + grow for count in counts])
-            counts[number] -= 1
-            more = (first * (1 - patience) + second * patience) * third
-            self.one_more.append(max(0.0, self.aims.villagers * more - self.villager_points))
+        patience = taste.patience * now.left / (now.left + 4)
+        crows, frogs, rabbits = counts
+        self.villager_points = have = taste.villagers * _product((crows, frogs, rabbits), patience)
+        self.one_more = (
+            taste.villagers * _product((crows + 1, frogs, rabbits), patience) - have,
+            taste.villagers * _product((crows, frogs + 1, rabbits), patience) - have,
+            taste.villagers * _product((crows, frogs, rabbits + 1), patience) - have,
+        )
+        self.tucked = 0.6 * max(self.one_more) + 0.3 - 0.5 * now.card
+        """What a tuck is worth."""
 
     def _gear(self) -> None:
         """Points for gear: tucked gear, and gear that will be, times buildings that are enchanted or will be."""
-        village, me, now = self.village, self.me, self.now
-        tables, supplies, game = self.tables, village.supplies, village.game
-        tucked, relics = float(((me.hidden | me.shown) & game.gear).bit_count()), 0.0
+        village, me, now, worths = self.village, self.me, self.now, self.worths
+        supplies, tuck = village.supplies, self.tucked
+        gear, self.relics = float(((me.hidden | me.shown) & village.game.gear).bit_count()), 0.0
         for card in cards_of(me.gear):
             left = supplies[card]
-            chance = 1.0 if not left else min(0.97, 1.8 * tables.rate[card] * (now.left + 0.3) / left)
-            tucked += chance
-            relics += chance * self.value(tables.use[card])
+            chance = min(0.97, worths.soon[card] / left) if left else 1.0
+            base, tucks, _ = worths.relic[card]
+            gear += chance
+            self.relics += chance * (base + tucks * tuck)
         enchanted = (me.buildings & village.enchanted).bit_count()
-        bare = me.buildings.bit_count() - enchanted
-        placed = min(me.tokens, bare)
+        placed = min(me.tokens, me.buildings.bit_count() - enchanted)
         ahead = min(1.0, 0.25 * now.left)
         coming = PAIRS - me.pairs.bit_count()
-        many = enchanted + 0.97 * placed + 0.7 * ahead * (me.tokens - placed) + 0.35 * ahead * coming
-        grow = 0.1 * now.left
-        self.gear_points = self.aims.gear * (tucked + grow) * many
-        self.one_gear, self.one_enchanted = self.aims.gear * many, self.aims.gear * (tucked + grow)
-        self.relics = relics
-
-    def value(self, given: Gift) -> float:
-        now = self.now
-        coins, cards, tucks, invests, others = given
-        tuck = 0.6 * max(self.one_more) + 0.3 if tucks else 0.0
-        ahead = now.left / (now.left + 1.0)
-        return (
-            coins * now.coin
-            + cards * now.card
-            + tucks * (tuck - 0.5 * now.card)
-            + invests * max(0.0, 0.9 * self.aims.buildings - now.coin)
-            + others * (0.25 + 0.75 * ahead)
-        )
-
-    def building(self, card: int, enchanted: bool, left: float) -> float:
-        """What a building of the player brings in so many turns."""
-        tables = self.tables
-        each = self.value((tables.lasting if enchanted else tables.use)[card]) + tables.change[card][enchanted]
-        return each * tables.rate[card] * left
+        hope = 0.7 * ahead
+        many = enchanted + 0.97 * placed + hope * (me.tokens - placed) + 0.35 * ahead * coming
+        gear += self.taste.grow_gear * now.left
+        self.gear_points = self.taste.gear * gear * many
+        self.one_gear = self.taste.gear * many
+        self.house = (1 - hope) * self.taste.gear * gear if me.tokens > placed else 0.0
+        """What a building is worth to a token that has none; with some hope for one it is counted already."""
+        self.enchanting = 0.7 if me.tokens else 0.2 * ahead * coming
+        """How likely a building without a token is to get one."""
 
     def card(self, card: int) -> float:
         """What a card of the hand is worth: to be played or tucked, or else as something to throw away."""
-        village, now, tables = self.village, self.now, self.tables
-        game = village.game
-        kind = game.kind_of[card]
-        play = -village.cost(self.me, card) * now.coin - now.action
-        if kind == VILLAGER:
-            facts = game.cards[card]
-            uses = min(float(facts.supplies), 1.2 * now.left + 0.3)
-            use = self.value(tables.use[card]) - (0.0 if facts.free else now.action)
-            tucked = self.one_more[tables.species[card]]
-            play += uses * use + 0.9 * tucked * (uses >= facts.supplies)
-            return max(play, 0.35 * tucked, 0.2 * now.card)
-        if kind == GEAR:
-            chance = min(0.95, 1.8 * tables.rate[card] * now.left / game.cards[card].supplies)
-            play += chance * (self.one_gear + self.value(tables.use[card])) + 0.5 * game.cards[card].supplies * now.coin
-            return max(play, 0.35 * self.one_gear, 0.2 * now.card)
-        play += self.building(card, False, now.left)
-        if self.me.buildings.bit_count() < PAIRS and now.left > 0.5:
-            play += 0.7 * (self.one_enchanted + self.value(tables.once[card]))
-        return max(play, 0.15 * now.card)
+        village, worths, me = self.village, self.worths, self.me
+        base, tucks, own = worths.play[card]
+        play, least, kind = base + tucks * self.tucked, worths.least[card], village.game.kind_of[card]
+        if village.game.cheaper[card] & me.buildings:
+            play += (village.game.cards[card].cost - village.cost(me, card)) * self.now.coin
+        if kind == BUILDING:
+            base, tucks, _ = worths.once[card]
+            play += self.house + self.enchanting * (base + tucks * self.tucked)
+        else:
+            points = self.one_gear if kind == GEAR else self.one_more[worths.tables.species[card]]
+            play += own * points
+            least = max(least, 0.35 * points)
+        return play if play > least else least
 
     def tuck(self, card: int) -> float:
         """What tucking the card gives."""
         kind = self.village.game.kind_of[card]
         if kind == VILLAGER:
-            return self.one_more[self.tables.species[card]]
+            return self.one_more[self.worths.tables.species[card]]
         return self.one_gear if kind == GEAR else 0.0
 
     def total(self, unknown: int) -> float:
         """All prospects. Cards of `unknown` in the hand count as any card: nobody knows yet what they will be."""
-        village, me, now, tables = self.village, self.me, self.now, self.tables
-        points = self.villager_points + self.gear_points + self.relics
+        village, me, now, worths, tuck = self.village, self.me, self.now, self.worths, self.tucked
+        points = self.villager_points + self.gear_points + self.relics + self._hand(unknown)
         supplies, enchanted = village.supplies, village.enchanted
         for card in cards_of(me.buildings):
             lies = enchanted >> card & 1
-            points += self.aims.buildings * supplies[card] + 0.9 * self.building(card, bool(lies), now.left)
-            if not lies and me.tokens:
-                points += 0.5 * self.value(tables.once[card])
-        free = village.game.free
+            base, tucks, _ = worths.brings[lies][card]
+            points += self.taste.buildings * supplies[card] + 0.9 * (base + tucks * tuck)
+            if not lies:
+                base, tucks, _ = worths.once[card]
+                points += self.enchanting * (base + tucks * tuck)
         for card, left in self.uses:
-            if left:
-                use = self.value(tables.use[card]) - (0.0 if free >> card & 1 else now.action)
-                points += left * (0.85 * use if use > 0 else use)
-        points += self._hand(unknown)
-        points += now.coin * me.coins if me.coins < 12 else now.coin * (12 + 0.6 * (me.coins - 12))
-        points += (
-            now.left
-            * 0.4
-            * (
-                0.8 * now.card * (me.starters & 1)
-                + 0.35 * (me.starters >> 1 & 1)
-                + 1.9 * now.coin * (me.starters >> 2 & 1)
-            )
-        )
-        points += tables.ahead(village, me)[me.space] * now.left / (now.left + 2)
+            base, tucks, _ = worths.use[card]
+            use = base + tucks * tuck
+            points += left * (self.taste.use * use if use > 0 else use)
+        points += now.coin * (me.coins if me.coins < MANY_COINS else MANY_COINS + 0.6 * (me.coins - MANY_COINS))
+        points += now.left * 0.4 * self._advanced(me.starters)
+        points += self.taste.ahead * worths.tables.ahead(village, me)[me.space] * now.left / (now.left + 2)
         return points
 
+    def _advanced(self, starters: int) -> float:
+        """What each use of a starter on its advanced side gives more."""
+        now = self.now
+        return (
+            0.8 * now.card * (starters >> NEST & 1)
+            + 0.35 * (starters >> LILY_PAD & 1)
+            + 1.9 * now.coin * (starters >> BURROW & 1)
+        )
+
     def _hand(self, unknown: int) -> float:
-        now, hand = self.now, self.me.hand
+        now, hand, keep = self.now, self.me.hand, self.taste.keep
         worths = sorted([self.card(card) for card in cards_of(hand & ~unknown)], reverse=True)
         room = 1.1 * now.left + 0.5
         total = 0.0
         for rank, worth in enumerate(worths):
-            total += (0.8 if rank < room else 0.3) * worth
+            total += (keep if rank < room else 0.3) * worth
         many = (hand & unknown).bit_count()
         if many:
             total += many * now.card * (0.9 if len(worths) + many <= room + 2 else 0.5)
         return total
 
 
-assert len(STARTERS) == STARTER
-assert BUILDING not in (VILLAGER, GEAR)
+def _product(counts: tuple[float, float, float], patience: float) -> float:
+    """The rarest species times the commonest (V-7.2); with patience the second rarest helps."""
+    low, middle, high = sorted(counts)
+    return (low + (middle - low) * patience) * high

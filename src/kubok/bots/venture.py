@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final, TypeAlias
 
-from kubok.bots.prospects import EVERYTHING, Aims, Prospects, gift, middling, times
+from kubok.bots.prospects import STEADY, Prospects, Taste, gift, middling, times, worths
 from kubok.kernel import BadData, State
 from kubok.venture.actions import (
     ACTIVATE,
@@ -97,23 +97,24 @@ def face_worth(village: Village, seat: int, action: int) -> float:
 class Steady:
     """Looks at every action's consequences, up to the next free decision; the seed changes nothing."""
 
-    def __init__(self, seed: int, aims: Aims = EVERYTHING) -> None:
-        self._aims = aims
+    def __init__(self, seed: int, taste: Taste = STEADY) -> None:
+        self._taste = taste
 
     def choose(self, state: State, seat: int) -> int:
         village = as_village(state)
         legal = village.legal(seat)
         if len(legal) == 1:
             return legal[0]
-        return Thought(village, seat, self._aims).best(legal)
+        return Thought(village, seat, self._taste).best(legal)
 
 
 class Thought:
     """One decision of steady: the copies it tries share the time left and the cards that nobody has seen."""
 
-    def __init__(self, village: Village, seat: int, aims: Aims) -> None:
-        self.village, self.seat, self.aims = village, seat, aims
-        self.now = times(village, seat)
+    def __init__(self, village: Village, seat: int, taste: Taste) -> None:
+        self.village, self.seat = village, seat
+        self.worths = worths(village.game, taste, times(village, seat, taste))
+        self.now = self.worths.now
         self.unknown = village.deck | heap(card for card, knowers in village.top if not knowers >> seat & 1)
 
     def best(self, legal: tuple[int, ...]) -> int:
@@ -155,7 +156,7 @@ class Thought:
         village.resolve(draw, (nth(village.deck, at),))
 
     def _worth(self, village: Village) -> float:
-        mine = Prospects(village, self.seat, self.aims, self.now).total(self.unknown)
+        mine = Prospects(village, self.seat, self.worths).total(self.unknown)
         frame = village.stack[-1]
         if frame[0] == TURN_FRAME and frame[1] == self.seat:
             mine += self.now.action * village.table[MAINS]
@@ -170,7 +171,7 @@ class Thought:
         return worth
 
     def prospects(self, village: Village, seat: int) -> Prospects:
-        return Prospects(village, seat, self.aims, self.now)
+        return Prospects(village, seat, self.worths)
 
 
 _FREE: Final = frozenset((TURN_FRAME, DRAFTING, ASIDE, OVER))
@@ -188,30 +189,30 @@ def _pick(thought: Thought, village: Village, seat: int, legal: tuple[int, ...])
     how = village.stack[-1][2]
     if how == PUT_BACK:
         return legal[0]
-    worths = thought.prospects(village, seat)
+    mine = thought.prospects(village, seat)
     if how in (TUCK, LOOK_TUCK):
-        return max(legal, key=lambda action: worths.tuck(action - CHOOSE) - 0.7 * worths.card(action - CHOOSE))
+        return max(legal, key=lambda action: mine.tuck(action - CHOOSE) - 0.7 * mine.card(action - CHOOSE))
     best = max if how == LOOK_DRAW else min
-    return best(legal, key=lambda action: worths.card(action - CHOOSE))
+    return best(legal, key=lambda action: mine.card(action - CHOOSE))
 
 
 def _lay_aside(thought: Thought, village: Village, seat: int, legal: tuple[int, ...]) -> int:
-    worths = thought.prospects(village, seat)
-    return min(legal, key=lambda action: worths.card(action - CHOOSE))
+    mine = thought.prospects(village, seat)
+    return min(legal, key=lambda action: mine.card(action - CHOOSE))
 
 
 def _from_pile(thought: Thought, village: Village, seat: int, legal: tuple[int, ...]) -> int:
-    worths = thought.prospects(village, seat)
-    return max(legal, key=lambda action: worths.card(action - CHOOSE))
+    mine = thought.prospects(village, seat)
+    return max(legal, key=lambda action: mine.card(action - CHOOSE))
 
 
 def _ruby(thought: Thought, village: Village, seat: int, legal: tuple[int, ...]) -> int:
     """The first card is tucked, the second one played."""
-    worths = thought.prospects(village, seat)
+    mine = thought.prospects(village, seat)
     if village.stack[-1][2] == NO_CARD:
-        return max(legal, key=lambda action: worths.tuck(action - CHOOSE))
+        return max(legal, key=lambda action: mine.tuck(action - CHOOSE))
     cards = village.game.cards
-    return max(legal, key=lambda action: worths.card(action - CHOOSE) + cards[action - CHOOSE].cost * worths.now.coin)
+    return max(legal, key=lambda action: mine.card(action - CHOOSE) + cards[action - CHOOSE].cost * mine.now.coin)
 
 
 def _gear_first(thought: Thought, village: Village, seat: int, legal: tuple[int, ...]) -> int:

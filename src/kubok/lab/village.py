@@ -21,7 +21,7 @@ from typing import Final, NamedTuple
 
 from kubok.bots import Bot
 from kubok.bots.match import APART, Z_95, wilson
-from kubok.bots.prospects import Aims
+from kubok.bots.prospects import Taste
 from kubok.bots.venture import Steady
 from kubok.kernel import BadData, Fast
 from kubok.venture.data import BOARDS, THEMES, Box, resolve
@@ -33,11 +33,11 @@ from kubok.venture.village import Village
 PART: Final = 100
 """Games in a part."""
 
-AIMS: Final = {
-    "steady": Aims(),
-    "only villagers": Aims(1.0, 0.0, 0.0),
-    "only buildings": Aims(0.0, 1.0, 0.0),
-    "only gear": Aims(0.0, 0.0, 1.0),
+TASTES: Final = {
+    "steady": Taste(),
+    "only villagers": Taste(1.0, 0.0, 0.0),
+    "only buildings": Taste(0.0, 1.0, 0.0),
+    "only gear": Taste(0.0, 0.0, 1.0),
 }
 """Steady, and its one-sided brothers, who see points of one kind alone."""
 
@@ -96,7 +96,7 @@ def _play_one(job: Job, number: int) -> Game:
     deal, other = (number, 1) if job.other == "steady" else divmod(number, SEATS)
     luck = job.seed * APART + deal
     bots: list[Bot] = [Steady(luck), Steady(luck)]
-    bots[other] = Steady(luck, AIMS[job.other])
+    bots[other] = Steady(luck, TASTES[job.other])
     state = game_of(job.theme, job.board).start()
     state.collect(False)
     drawn, played = _play_out(state, bots, Fast(luck), Random(luck))
@@ -134,7 +134,7 @@ def _play_out(state: Village, bots: Sequence[Bot], source: Fast, rng: Random) ->
 
 
 def jobs(games: int, one_sided: int, seed: int) -> Iterator[Job]:
-    for other in AIMS:
+    for other in TASTES:
         number = games if other == "steady" else one_sided
         for part in range(math.ceil(number / PART)):
             for theme in THEMES:
@@ -259,7 +259,7 @@ def report(games: int, one_sided: int, seed: int, folder: Path) -> str:
             some = [job for job in jobs(games, one_sided, seed) if (job.theme, job.board) == (theme, board)]
             steady[theme, board] = read([job for job in some if job.other == "steady"], folder)
             rows.append((f"{theme}, {board}", row_of(steady[theme, board])))
-            for other in list(AIMS)[1:]:
+            for other in list(TASTES)[1:]:
                 played = read([job for job in some if job.other == other], folder)
                 won = share_of(sum(game.wins[game.other] for game in played), len(played))
                 strategies.append((f"{theme}, {board}", other, won))
@@ -283,8 +283,8 @@ def _head(games: int, one_sided: int, seed: int) -> list[str]:
         "# A Wild Venture, measured",
         "",
         f"Steady plays steady, {games} games of each theme deck on each side, and {one_sided} more in each row against",
-        "each of three players who see points of one kind alone. In brackets: 95 % intervals (Wilson for wins, the spread",
-        "between games for the rest). Nothing here is put in by hand; the page is written by",
+        "each of three players who see points of one kind alone. In brackets: 95 % intervals (Wilson for wins, the",
+        "spread between games for the rest). Nothing here is put in by hand; the page is written by",
         f"`python -m kubok.lab.village --games {games} --one-sided {one_sided} --seed {seed}`.",
         "",
         "Steady is one player with one taste: what it leaves alone people may find a use for, and the other way round.",
@@ -320,7 +320,7 @@ def _rows(rows: Sequence[tuple[str, Row]]) -> list[str]:
 
 
 def _strategies(strategies: Sequence[tuple[str, str, Share]]) -> list[str]:
-    others = list(AIMS)[1:]
+    others = list(TASTES)[1:]
     names = list(dict.fromkeys(name for name, _, _ in strategies))
     won = {(name, other): str(share) for name, other, share in strategies}
     body = [[name, *(won[name, other] for other in others)] for name in names]
