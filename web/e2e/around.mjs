@@ -62,7 +62,7 @@ async function watch(world, page) {
   await watcher.locator('[data-card]').first().click()
   await watcher.locator('.notice', { hasText: 'only players can act' }).waitFor()
   await page.locator('[data-do="pass"]').click()
-  await told(watcher, 'Player 1 passed')
+  await told(watcher, 'Player 1 has enough')
   await world.axe(watcher, 'watching')
   await ready(page)
 }

@@ -55,7 +55,7 @@ async function share(world, page) {
 /** A line of the log leads back to its moment. */
 async function lookBack(world, page) {
   await page.getByLabel('What happened').getByRole('button', { name: /^(Ann|Bo) passed$/ }).first().click()
-  await page.locator('.replay .words', { hasText: /^(Ann|Bo) passed/ }).waitFor()
+  await page.locator('.replay .words', { hasText: /^(Ann|Bo) has enough/ }).waitFor()
   await page.locator('.who', { hasText: 'Replay' }).waitFor()
   await world.shot(page, 'back')
   await button(page, 'End the replay').click()
