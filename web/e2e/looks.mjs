@@ -53,8 +53,10 @@ const spilt = () => {
   return [...new Set(found)].slice(0, 6)
 }
 
+/** At all sizes by day; by night only colours differ, and two sizes show them. */
 async function look(world, page, where, failures) {
-  for (const [name, [width, height]] of Object.entries(SIZES)) {
+  const sizes = Object.entries(SIZES).filter(([name]) => where.includes(' light ') || name === 'desk' || name === 'phone')
+  for (const [name, [width, height]] of sizes) {
     await page.setViewportSize({ width, height })
     await page.waitForTimeout(60)
     for (const words of await page.evaluate(spilt)) failures.push(`${where} ${name}: ${words}`)
@@ -64,6 +66,9 @@ async function look(world, page, where, failures) {
     failures.push(...bad.map((words) => `${where} ${name}: axe ${words}`))
   }
 }
+
+/** Many pages: it may take longer than others. */
+export const limit = 900_000
 
 export default async function looks(world) {
   const { url } = world

@@ -13,8 +13,8 @@ async function one(browser, name) {
   let failed = null
   let timer
   try {
-    const { default: test } = await import(`./${name}.mjs`)
-    const late = new Promise((_, fail) => (timer = setTimeout(() => fail(new Error(`not done after ${LIMIT / 1000} s`)), LIMIT)))
+    const { default: test, limit = LIMIT } = await import(`./${name}.mjs`)
+    const late = new Promise((_, fail) => (timer = setTimeout(() => fail(new Error(`not done after ${limit / 1000} s`)), limit)))
     const told = await Promise.race([test(world), late])
     if (world.errors.length) throw new Error(`errors in the console: ${world.errors.join('; ')}`)
     console.log(`${name}: passed in ${((Date.now() - begun) / 1000).toFixed(1)} s`, told ?? '')

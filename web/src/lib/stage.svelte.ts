@@ -85,6 +85,9 @@ export class Stage {
   /** Everything at once: the dice lie, the news is taken. */
   skip = (): void => this.flying?.skip()
 
+  /** Nobody looks any more: nothing is drawn then, so nothing must wait for it. */
+  private unseen = (): void => void (document.hidden && this.skip())
+
   private skipAll(): void {
     this.skip()
     this.waiting.splice(0).forEach((go) => go())
@@ -95,6 +98,7 @@ export class Stage {
     const swept = rolls[0]!.fields.why !== 'ability'
     this.swept = swept
     const landings: Landing[] = []
+    document.addEventListener('visibilitychange', this.unseen)
     try {
       const { tumble } = await import('./tumble')
       await tick()
@@ -129,6 +133,7 @@ export class Stage {
     } catch {
       // a picture that cannot be drawn must not keep the news from anybody
     }
+    document.removeEventListener('visibilitychange', this.unseen)
     this.rolling = this.swept = false
     news()
     this.sound(events, me)

@@ -317,8 +317,7 @@ export function tumble(
   }
 
   let raf = 0
-  let skipped = false
-  let finish: () => void = () => {}
+  let finish!: () => void // what sits in the promise is called at once
   const landed = new Promise<Landing[]>((done) => {
     finish = () => {
       cancelAnimationFrame(raf)
@@ -328,10 +327,9 @@ export function tumble(
     const frame = (now: number) => {
       c.setTransform(1, 0, 0, 1, 0, 0)
       c.clearRect(0, 0, canvas.width, canvas.height)
-      const clock = skipped ? 1e6 : (now - begun) * speed
+      const clock = (now - begun) * speed
       const rest = flights.map((die) => draw(die, clock))
       if (!rest.every(Boolean)) raf = requestAnimationFrame(frame)
-      else if (skipped) finish()
       else {
         flights.filter((die) => die.face !== 'miss').forEach(halo)
         setTimeout(finish, 360 / speed)
@@ -339,5 +337,5 @@ export function tumble(
     }
     raf = requestAnimationFrame(frame)
   })
-  return { landed, skip: () => void (skipped = true) }
+  return { landed, skip: finish }
 }

@@ -1,0 +1,58 @@
+import { beforeEach, expect, test, vi } from 'vitest'
+import type { Incoming, Told } from '../src/lib/protocol'
+import { save } from '../src/lib/settings.svelte'
+import { Stage } from '../src/lib/stage.svelte'
+
+let land: () => void
+vi.mock('../src/lib/tumble', () => ({
+  tumble: () => {
+    const landed = new Promise<[]>((done) => (land = () => done([])))
+    return { landed, skip: () => land() }
+  },
+}))
+
+const event = (kind: string, seat: number, fields: object = {}): Told => ({ kind, seat, rule: '', fields })
+const rolled = event('rolled', 0, { why: 'push', faces: ['light miss', 'light coin'] })
+const update = (...events: Told[]): Incoming => ({ t: 'update', seq: 1, public: { events } })
+
+let stage: Stage
+let taken: string[]
+beforeEach(() => {
+  document.body.innerHTML = '<section class="mine"><div class="cloth"></div><canvas class="air"></canvas></section>'
+  save({ speed: 1, motion: true })
+  stage = new Stage()
+  taken = []
+})
+const play = (message: Incoming, name: string, me = 0) => stage.play(message, me, () => taken.push(name))
+const thrown = () => vi.waitFor(() => expect(stage.rolling && !!land).toBe(true))
+
+test('the news of a roll is taken when the dice have landed, and what came meanwhile after it', async () => {
+  play(update(rolled), 'roll')
+  play(update(event('pass', 1)), 'pass')
+  await thrown()
+  await new Promise((done) => setTimeout(done, 20))
+  expect(taken).toEqual([])
+  land()
+  await vi.waitFor(() => expect(taken).toEqual(['roll', 'pass']))
+  expect(stage.rolling).toBe(false)
+})
+
+test('a roll of somebody who is not in view waits for nothing', () => {
+  play(update(rolled), 'roll', 1)
+  expect(taken).toEqual(['roll'])
+})
+
+test('at speed 0 everything is at once', () => {
+  save({ speed: 0 })
+  play(update(rolled), 'roll')
+  expect(taken).toEqual(['roll'])
+})
+
+test('a click skips the throw', async () => {
+  play(update(rolled), 'roll')
+  await thrown()
+  await vi.waitFor(() => {
+    stage.skip()
+    expect(taken).toEqual(['roll'])
+  })
+})
