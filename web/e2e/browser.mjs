@@ -50,7 +50,7 @@ export class World {
       crypto.getRandomValues = (bytes) => bytes.fill(7) // the page's part of the dice: alike in every run
     })
     const page = await context.newPage()
-    page.setDefaultTimeout(20_000)
+    page.setDefaultTimeout(60_000)
     if (!quiet) {
       page.on('pageerror', (error) => this.errors.push(String(error)))
       page.on('console', (message) => message.type() === 'error' && this.errors.push(message.text()))
