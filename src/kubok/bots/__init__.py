@@ -1,7 +1,8 @@
 """Players that are programs. They see only what a seat may see: a determinized state, never a session or its key.
 
-`random` plays any game. `plain` and `steady` play Cubitos; steady is the yardstick that later bots are measured
-against, so its play of Race 1 does not change any more. `match` lets bots play many games.
+`random` plays any game. `plain`, `steady` and `expert` play Cubitos; steady is the yardstick that later bots are
+measured against, so its play of Race 1 does not change any more. People choose a level: easy, fair or hard, the last of
+which searches. `match` lets bots play many games.
 """
 
 from __future__ import annotations
@@ -9,7 +10,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final, Protocol
 
+from kubok.bots.expert import Expert
 from kubok.bots.plain import Plain
+from kubok.bots.search import Search
 from kubok.bots.steady import Steady
 from kubok.bots.uniform import Uniform
 from kubok.kernel import BadData, State
@@ -21,21 +24,36 @@ class Bot(Protocol):
     def choose(self, state: State, seat: int) -> int: ...
 
 
-_MAKERS: Final[dict[str, Callable[[int], Bot]]] = {"random": Uniform, "plain": Plain, "steady": Steady}
+_MAKERS: Final[dict[str, Callable[[int], Bot]]] = {
+    "random": Uniform,
+    "plain": Plain,
+    "steady": Steady,
+    "expert": Expert,
+    "easy": Plain,
+    "fair": Steady,
+    "hard": Search,
+}
 NAMES: Final = tuple(_MAKERS)
+LEVELS: Final[dict[str, str]] = {
+    "easy": "takes no risk and the dearest dice: whoever knows the rules beats it",
+    "fair": "weighs odds and prices one move ahead: wins its share against most families",
+    "hard": "learnt values from many races and tries out pushes on dice of its own before it dares",
+}
+"""The levels that people are offered, from the weakest, and what each does."""
 
 
 def make_bot(name: str, seed: int) -> Bot:
-    """The bot of that name. Equal seeds make equal players, in every process.
+    """The bot of that name, perhaps of a style, as expert:bold. Equal seeds make equal players, in every process.
 
     >>> make_bot("clever", 1)
     Traceback (most recent call last):
     ...
-    kubok.kernel.game.BadData: there is no bot 'clever'; choose one of random, plain, steady
+    kubok.kernel.game.BadData: there is no bot 'clever'; choose one of random, plain, steady, expert, easy, fair, hard
     """
-    if name not in _MAKERS:
+    kind, _, style = name.partition(":")
+    if kind not in _MAKERS or (style and kind != "expert"):
         raise BadData(f"there is no bot {name!r}; choose one of {', '.join(_MAKERS)}")
-    return _MAKERS[name](seed)
+    return Expert(seed, style) if style else _MAKERS[kind](seed)
 
 
 def add_bot(name: str, maker: Callable[[int], Bot]) -> None:
@@ -51,4 +69,4 @@ def add_bot(name: str, maker: Callable[[int], Bot]) -> None:
     _MAKERS[name] = maker
 
 
-__all__ = ["NAMES", "Bot", "add_bot", "make_bot"]
+__all__ = ["LEVELS", "NAMES", "Bot", "add_bot", "make_bot"]

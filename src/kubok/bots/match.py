@@ -119,6 +119,12 @@ def _play_some(names: tuple[str, ...], numbers: range, seed: int, order: str, da
     return [_play_one(game, names, number, seed) for number in numbers]
 
 
+def play_dice(game: Cubitos, names: tuple[str, ...], dice: int, seed: int) -> list[Played]:
+    """One set of dice, played once from every seating."""
+    first = dice * len(names)
+    return [_play_one(game, names, number, seed) for number in range(first, first + len(names))]
+
+
 def _play_one(game: Cubitos, names: tuple[str, ...], number: int, seed: int) -> Played:
     dice, moved = divmod(number, len(names))
     luck = seed * APART + dice

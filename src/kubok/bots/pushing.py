@@ -1,0 +1,240 @@
+"""Push or pass, by the exact chances of the next roll: what stopping is worth, and what a push is worth at best.
+
+Feet and coins of the next roll are spread out exactly; the pushes after it are followed along the mean.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from kubok.bots.judgement import SAVED, SURE
+from kubok.bots.outlook import active_zone
+from kubok.bots.standing import WIN, Standing
+from kubok.bots.values import MOST_MONEY, MOST_RUN, Values
+from kubok.cubitos.abilities import swords
+from kubok.cubitos.frames import IDLE
+from kubok.cubitos.pieces import ACTIVE, DISCARD, DRAW, FOOT_PRICE, GREEN, GREYS, MISSES, RED, RISKY, ROLL, WHITE, Seat
+
+PUSHES: Final = 4
+"""So many pushes are looked ahead."""
+
+Spread = tuple[float, ...]
+
+
+# Swords
+
+
+def prize_worth(at: Standing) -> float:
+    """What the most swords bring; Supah General brings a foot for each fan."""
+    look = at.values.look
+    prize = look.prize + at.me.fans if look.prize_by_fans else look.prize
+    return prize * at.values.weights.swords
+
+
+def rivals_swords(at: Standing) -> tuple[int, int]:
+    """The swords we need to have the most, and whether somebody may still roll more of them."""
+    best = rolling = 0
+    race = at.race
+    for other, one in enumerate(race.seats):
+        if other != at.seat:
+            theirs = swords(one)
+            if theirs and race.turn(other) < race.turn(at.seat):
+                theirs += 1
+            best = max(best, theirs)
+            rolling |= one.stack[-1] != IDLE and one.dice[ROLL + RED]
+    return best, rolling
+
+
+def _swords(at: Standing, me: Seat) -> tuple[float, float]:
+    """What our swords are worth now, and what the red dice of the roll zone may add to that."""
+    prize = prize_worth(at)
+    if not prize:
+        return 0.0, 0.0
+    red = me.dice[ROLL + RED]
+    mine = swords(me)
+    if not mine and not red:
+        return 0.0, 0.0
+    best, rolling = rivals_swords(at)
+    if mine and mine >= best:
+        won = prize * (SURE if rolling else 1.0)
+        return won, prize - won
+    if best - mine > 2 * red:
+        return 0.0, 0.0
+    hit = 1 - (MISSES[RED] / 6) ** red
+    return 0.0, prize * hit * (1.0 if best - mine < 2 else 0.5)
+
+
+# Stop
+
+
+def stop_worth(at: Standing) -> float:
+    """What passing is worth."""
+    zone = at.zone
+    return at.worth(zone.feet, zone.coins, zone.kept * at.values.weights.kept + _swords(at, at.me)[0])
+
+
+# Push
+
+
+def push_worth(at: Standing, code: int | None = None) -> float:
+    """What a push is worth, perhaps with an active die used for it: one that rolls along, or one that protects."""
+    game, me = at.race.game, at.me
+    risk = bool(me.risk) or me.active_dice() >= RISKY
+    safe = bool(me.shield)
+    zone = at.zone
+    if code is not None:
+        me = me.copy()
+        if game.moves_in:
+            me.dice[ACTIVE + code] -= 1
+            me.dice[ROLL + (code >> 2)] += 1
+        else:
+            me.use(code)
+            safe = True
+        zone = active_zone(at.race, me)
+    won, winnable = _swords(at, me)
+    kept = zone.kept * at.values.weights.kept + won
+    stop = at.worth(zone.feet, zone.coins, kept)
+    bust = _after_all_miss(at, me, stop) if risk and not safe else stop
+    counts = tuple(me.dice[ROLL : ROLL + len(at.values.rolled)])
+    return _push(at, me, counts, zone.feet, zone.coins, kept, stop, bust, winnable)
+
+
+def _after_all_miss(at: Standing, me: Seat, stop: float) -> float:
+    """What is left when a push at risk hits nothing, dice that save us taken into account."""
+    game, bust = at.race.game, at.bust
+    if any(me.dice[ACTIVE + code] for code in game.rescue_codes):
+        if game.cards[GREEN - WHITE].name == "keep_on_rollin":
+            return max(bust, stop - at.die(GREEN, -1))
+        missed = 1.0
+        for kind in GREYS:
+            missed *= (MISSES[kind] / 6) ** sum([me.dice[zone + kind] for zone in (DRAW, ROLL, DISCARD)])
+        missed = max(missed, SAVED)
+        return max(bust, (1 - missed) * stop + missed * bust)
+    if any(me.dice[ACTIVE + code] for code in game.keep_codes):
+        bust += sum([n * at.face(code) for code, n in me.active_faces() if code >> 2 in game.kept_kinds])
+        return min(bust, stop)
+    return bust
+
+
+def _push(
+    at: Standing,
+    me: Seat,
+    counts: tuple[int, ...],
+    feet: float,
+    coins: float,
+    kept: float,
+    stop: float,
+    bust: float,
+    winnable: float,
+) -> float:
+    values = at.values
+    missed, more_feet, more_coins, more = 1.0, 0.0, 0.0, winnable
+    for kind, miss, _, _, foot, coin, other in values.rolled:
+        count = counts[kind]
+        if count:
+            missed *= miss**count
+            more_feet += count * foot
+            more_coins += count * coin
+            more += count * other
+    for code, each in values.look.each_push:
+        more += me.dice[ACTIVE + code] * each * (1 - missed)
+    expected = _expected(at, counts, feet, coins, kept, more)
+    worth = expected - missed * (stop - bust)
+    hit = 1 - missed
+    if hit < 0.05:
+        return worth
+    after = at.worth(feet + more_feet / hit, coins + more_coins / hit, kept + more / hit)
+    following = _follow(at, [float(n) for n in counts], feet, coins, kept, (more_feet, more_coins, more, missed), bust)
+    return worth + values.weights.again * hit * max(0.0, following - after)
+
+
+def _follow(
+    at: Standing,
+    counts: list[float],
+    feet: float,
+    coins: float,
+    kept: float,
+    first: tuple[float, float, float, float],
+    bust: float,
+) -> float:
+    """What the pushes after a first one are worth, along the mean of what falls, stopped when that is best."""
+    rolled = at.values.rolled
+    more_feet, more_coins, more, missed = first
+    best, alive, lost = -1e9, 1.0, 0.0
+    for _ in range(PUSHES - 1):
+        hit = 1 - missed
+        feet, coins, kept = feet + more_feet / hit, coins + more_coins / hit, kept + more / hit
+        for kind, miss, _, _, _, _, _ in rolled:
+            count = counts[kind]
+            if count:
+                counts[kind] = count * max(0.0, 1 - (1 - miss) / hit)
+        missed, more_feet, more_coins, more = 1.0, 0.0, 0.0, 0.0
+        for kind, miss, _, _, foot, coin, other in rolled:
+            count = counts[kind]
+            if count:
+                missed *= miss**count
+                more_feet += count * foot
+                more_coins += count * coin
+                more += count * other
+        lost += alive * missed * bust
+        alive *= 1 - missed
+        if missed > 0.9:
+            break
+        hit = 1 - missed
+        best = max(best, lost + alive * at.worth(feet + more_feet / hit, coins + more_coins / hit, kept + more / hit))
+    return best
+
+
+def _expected(at: Standing, counts: tuple[int, ...], feet: float, coins: float, kept: float, more: float) -> float:
+    """The mean of `Standing.worth` over all that the next roll can bring, were nothing ever a bust."""
+    if at.late:
+        money = coins + at.me.credits
+        reach = FOOT_PRICE * feet + money
+        worth = sum([p * at.chance((reach + n) / FOOT_PRICE) for n, p in enumerate(_spread(at.values, counts, 2)) if p])
+        return WIN * worth + 0.02 * (kept + more)
+    runs, table = at.runs, at.table
+    worth = kept + more
+    for n, p in enumerate(_spread(at.values, counts, 0)):
+        worth += p * _part(runs, feet + n, MOST_RUN)
+    for n, p in enumerate(_spread(at.values, counts, 1)):
+        worth += p * _part(table, coins + n, MOST_MONEY)
+    return worth
+
+
+def _part(table: Spread, count: float, most: int) -> float:
+    if count >= most:
+        return table[most]
+    whole = int(count)
+    part = count - whole
+    return table[whole] if not part else table[whole] + part * (table[whole + 1] - table[whole])
+
+
+# Spreads
+
+
+def _spread(values: Values, counts: tuple[int, ...], which: int) -> Spread:
+    """The chances of 0, 1, 2 … feet (0), coins (1), or coins with feet at their price (2) in a roll of these dice."""
+    known = values.spreads[which]
+    spread = known.get(counts)
+    if spread is None:
+        if len(known) > 20000:
+            known.clear()
+        spread = (1.0,)
+        for kind, one in enumerate(values.one[which]):
+            for _ in range(counts[kind]):
+                spread = _sum(spread, one)
+        known[counts] = spread
+    return spread
+
+
+def _sum(one: Spread, other: Spread) -> Spread:
+    if len(other) == 1:
+        return one
+    total = [0.0] * (len(one) + len(other) - 1)
+    for m, p in enumerate(other):
+        if p:
+            for n, q in enumerate(one):
+                total[n + m] += p * q
+    while total[-1] < 1e-6:
+        total.pop()
+    return tuple(total)
