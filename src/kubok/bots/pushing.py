@@ -1,11 +1,10 @@
 """Push or pass, by the exact chances of the next roll: what stopping is worth, and what a push is worth at best.
 
-Feet and coins of the next roll are spread out exactly; the pushes after it are followed along the mean.
+Feet and coins of the next roll are spread out exactly. That one may push again makes the roll worth more, by a share of
+what it brings: to follow the pushes after it along the mean was tried, and won no more games.
 """
 
 from __future__ import annotations
-
-from typing import Final
 
 from kubok.bots.judgement import SAVED, SURE
 from kubok.bots.outlook import active_zone
@@ -14,9 +13,6 @@ from kubok.bots.values import MOST_MONEY, MOST_RUN, Values
 from kubok.cubitos.abilities import swords
 from kubok.cubitos.frames import IDLE
 from kubok.cubitos.pieces import ACTIVE, DISCARD, DRAW, FOOT_PRICE, GREEN, GREYS, MISSES, RED, RISKY, ROLL, WHITE, Seat
-
-PUSHES: Final = 4
-"""So many pushes are looked ahead."""
 
 Spread = tuple[float, ...]
 
@@ -128,61 +124,16 @@ def _push(
     winnable: float,
 ) -> float:
     values = at.values
-    missed, more_feet, more_coins, more = 1.0, 0.0, 0.0, winnable
-    for kind, miss, _, _, foot, coin, other in values.rolled:
+    missed, more = 1.0, winnable
+    for kind, miss, _, _, _, _, other in values.rolled:
         count = counts[kind]
         if count:
             missed *= miss**count
-            more_feet += count * foot
-            more_coins += count * coin
             more += count * other
     for code, each in values.look.each_push:
         more += me.dice[ACTIVE + code] * each * (1 - missed)
     expected = _expected(at, counts, feet, coins, kept, more)
-    worth = expected - missed * (stop - bust)
-    hit = 1 - missed
-    if hit < 0.05:
-        return worth
-    after = at.worth(feet + more_feet / hit, coins + more_coins / hit, kept + more / hit)
-    following = _follow(at, [float(n) for n in counts], feet, coins, kept, (more_feet, more_coins, more, missed), bust)
-    return worth + values.weights.again * hit * max(0.0, following - after)
-
-
-def _follow(
-    at: Standing,
-    counts: list[float],
-    feet: float,
-    coins: float,
-    kept: float,
-    first: tuple[float, float, float, float],
-    bust: float,
-) -> float:
-    """What the pushes after a first one are worth, along the mean of what falls, stopped when that is best."""
-    rolled = at.values.rolled
-    more_feet, more_coins, more, missed = first
-    best, alive, lost = -1e9, 1.0, 0.0
-    for _ in range(PUSHES - 1):
-        hit = 1 - missed
-        feet, coins, kept = feet + more_feet / hit, coins + more_coins / hit, kept + more / hit
-        for kind, miss, _, _, _, _, _ in rolled:
-            count = counts[kind]
-            if count:
-                counts[kind] = count * max(0.0, 1 - (1 - miss) / hit)
-        missed, more_feet, more_coins, more = 1.0, 0.0, 0.0, 0.0
-        for kind, miss, _, _, foot, coin, other in rolled:
-            count = counts[kind]
-            if count:
-                missed *= miss**count
-                more_feet += count * foot
-                more_coins += count * coin
-                more += count * other
-        lost += alive * missed * bust
-        alive *= 1 - missed
-        if missed > 0.9:
-            break
-        hit = 1 - missed
-        best = max(best, lost + alive * at.worth(feet + more_feet / hit, coins + more_coins / hit, kept + more / hit))
-    return best
+    return expected + values.weights.again * (expected - stop) - missed * (stop - bust)
 
 
 def _expected(at: Standing, counts: tuple[int, ...], feet: float, coins: float, kept: float, more: float) -> float:

@@ -73,8 +73,8 @@ THINGS: Final = ("light", "dark", "token", "credit", "fan")
 class Weights:
     """The figures that are tuned by play. The defaults are where tuning began."""
 
-    again: float = 1.0
-    """How much of the worth of pushes after the next one counts."""
+    again: float = 0.3
+    """That one may push again: what a roll brings counts so much more."""
     kept: float = 1.0
     """What a symbol brings besides feet and coins, against what steady thinks of it."""
     fresh: float = 1.0
@@ -83,9 +83,11 @@ class Weights:
     """What the most swords bring, against what steady thinks of it."""
     dice: float = 1.0
     """Dice that can be bought, against what was learnt."""
+    early: float = 1.0
+    """Dice at the very start, against what was learnt: they earn what buys the next ones."""
     fade: float = 1.0
     """How much faster further dice of a kind lose worth than steady thinks (a power)."""
-    hand: float = 0.2
+    hand: float = 1.0
     """That a bust lets us put away dice that keep missing."""
     bust: float = 0.0
     """What a bust costs besides the active dice."""
@@ -209,7 +211,8 @@ class Values:
             name = self.game.cards[home - WHITE].name if WHITE <= home < FIRST else KINDS[home]
             knots = self._learnt(book, name)
             worth = self.look.rate[home] * _between(UNLEARNT, stage) if knots is None else _between(knots, stage)
-            worths.append(worth * (self.weights.dice if home not in GREYS else 1.0))
+            early = 1 + (self.weights.early - 1) * max(0.0, (stage - KNOTS[1]) / (KNOTS[0] - KNOTS[1]))
+            worths.append(worth * (self.weights.dice * early if home not in GREYS else 1.0))
         return tuple(worths)
 
     def _by_fans(self, kind: int) -> tuple[float, ...]:

@@ -23,12 +23,12 @@ from kubok.bots.match import APART, MAX_ROUNDS
 from kubok.bots.outlook import owned
 from kubok.bots.steady import Steady
 from kubok.bots.values import ANY_SET, DATA, KNOTS, STAGES, Book, Values, open_book, stage_of
-from kubok.bots.ways import remaining
+from kubok.bots.ways import as_race, remaining
 from kubok.cubitos import Cubitos, Race
 from kubok.cubitos.data import Box, resolve
 from kubok.cubitos.frames import BUYING
 from kubok.cubitos.pieces import FIRST, KIND_COUNT, KINDS, ROUND, WHITE, Seat
-from kubok.kernel import Fast
+from kubok.kernel import Fast, State
 
 TASTE: Final = 0.7
 """How much tastes differ: the logarithm of what a die is worth to a seat has this deviation."""
@@ -42,12 +42,16 @@ STEP_KEPT: Final = 0.9
 FIRMNESS: Final = 60.0
 """How firmly the book is believed against new games: as many rounds' worth of them."""
 
-OTHERS: Final = ("credit", "token", "fan")
+OTHERS: Final = ("token",)
+
+CREDIT: Final = 0.28
+"""What a credit kept is worth: a little more than the quarter of a foot that it buys. It is not learnt: who keeps many
+credits has found nothing to buy, and that is not the credits' doing."""
 
 
 def features(me: Seat) -> list[float]:
-    """What a seat has: dice by kind, credits, tokens, fans."""
-    return [*(float(owned(me, kind)) for kind in range(FIRST)), float(me.credits), float(me.tokens), float(me.fans)]
+    """What a seat has: dice by kind, and hand tokens."""
+    return [*(float(owned(me, kind)) for kind in range(FIRST)), float(me.tokens)]
 
 
 def names(game: Cubitos) -> list[str]:
@@ -56,14 +60,14 @@ def names(game: Cubitos) -> list[str]:
 
 
 class Shopper:
-    """Steady, but for what it buys: that is the expert's choice, by a taste of its own."""
+    """Steady, but for what it buys: that is the expert's choice, by a taste of its own if there is one."""
 
-    def __init__(self, values: Values, rng: Random) -> None:
-        self._steady = Steady(0)
-        self._expert = Expert(0, values=values, taste=tuple(exp(rng.gauss(0, TASTE)) for _ in range(KIND_COUNT)))
+    def __init__(self, values: Values, rng: Random | None = None) -> None:
+        taste = None if rng is None else tuple(exp(rng.gauss(0, TASTE)) for _ in range(KIND_COUNT))
+        self._steady, self._expert = Steady(0), Expert(0, values=values, taste=taste)
 
-    def choose(self, state: Race, seat: int) -> int:
-        buys = state.seats[seat].stack[-1] == BUYING
+    def choose(self, state: State, seat: int) -> int:
+        buys = as_race(state).seats[seat].stack[-1] == BUYING
         return self._expert.choose(state, seat) if buys else self._steady.choose(state, seat)
 
 
@@ -94,7 +98,8 @@ def _ahead(state: Race) -> float:
 
 def _differ(state: Race) -> list[float]:
     one, other = (features(me) for me in state.seats)
-    return [_ahead(state), *(a - b for a, b in zip(one, other, strict=True))]
+    money = CREDIT * (state.seats[0].credits - state.seats[1].credits)
+    return [_ahead(state) + money / STEP_KEPT, *(a - b for a, b in zip(one, other, strict=True))]
 
 
 def hats(stage: int) -> list[float]:
@@ -123,7 +128,8 @@ def fit(values: Values, stages: np.ndarray, rows: np.ndarray, leads: np.ndarray)
     believed = np.array([_believed(values, i, thing) for i, thing in enumerate(things)]).ravel()
     square = wide.T @ wide + FIRMNESS * np.eye(wide.shape[1])
     found = np.linalg.solve(square, wide.T @ leads + FIRMNESS * believed).reshape(len(things), len(KNOTS))
-    return {thing: tuple(round(float(worth), 2) for worth in found[i]) for i, thing in enumerate(things)}
+    worths = {thing: tuple(round(float(worth), 2) for worth in found[i]) for i, thing in enumerate(things)}
+    return worths | {"credit": (CREDIT,) * len(KNOTS)}
 
 
 def _believed(values: Values, number: int, thing: str) -> list[float]:
@@ -141,20 +147,20 @@ def learn_all(book: Book, games: int, seed: int, keep: Path | None = None) -> Bo
             np.savez(keep / f"{name}.npz", *found)
         worths[name] = fit(values, *found)
         print(name, worths[name], flush=True)
-    worths[ANY_SET] = _means(worths)
-    return Book(book.weights, worths)
+    return Book(book.weights, means(worths))
 
 
-def _means(worths: dict[str, dict[str, tuple[float, ...]]]) -> dict[str, tuple[float, ...]]:
-    """For sets of one's own: what a thing is worth in the mean of the sets that have it."""
+def means(worths: dict[str, dict[str, tuple[float, ...]]]) -> dict[str, dict[str, tuple[float, ...]]]:
+    """With one table more, for sets of one's own: what a thing is worth in the mean of the sets that have it."""
     found: dict[str, list[tuple[float, ...]]] = {}
     for table in worths.values():
         for thing, knots in table.items():
             found.setdefault(thing, []).append(knots)
-    return {
+    every = {
         thing: tuple(round(sum(column) / len(column), 2) for column in zip(*rows, strict=True))
         for thing, rows in sorted(found.items())
     }
+    return {**worths, ANY_SET: every}
 
 
 def main() -> None:

@@ -38,7 +38,7 @@ def catalogue(box: Box) -> JSON:
             {"name": name, "names": track["names"], "source": track["source"], "note": track.get("note", "")}
             for name, track in box.tracks.items()
         ],
-        "bots": list(bots.NAMES),
+        "bots": list(bots.LEVELS),
         "orders": list(ORDERS),
         "kinds": list(KINDS),
         "helps": list(HELPS),
