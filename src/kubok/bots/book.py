@@ -24,6 +24,7 @@ def write_book(book: Book, path: Path) -> None:
     lines += [f"{name} = {round(value, 3)}" for name, value in asdict(book.weights).items() if name in standard]
     for style, weights in styles.items():
         lines += ["", f"[styles.{style}]", *(f"{name} = {value}" for name, value in weights.items())]
+    lines += ["", "[pushing]", *(f"{name} = {list(knots)}" for name, knots in book.pushing.items())]
     for name, table in book.worths.items():
         lines += ["", f"[worths.{name}]"]
         lines += [f"{thing} = [{', '.join(str(value) for value in knots)}]" for thing, knots in table.items()]

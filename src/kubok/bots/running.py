@@ -4,6 +4,8 @@ near it. Once somebody finishes, as far as all money carries.
 
 from __future__ import annotations
 
+from typing import Final
+
 from kubok.bots.standing import Standing
 from kubok.bots.values import MOST_BOUGHT, MOST_MONEY, goals
 from kubok.bots.ways import MOST_FEET, farthest, remaining, routes, run_out
@@ -11,7 +13,9 @@ from kubok.cubitos.actions import BUY_FOOT, DONE, STEP, YES
 from kubok.cubitos.cards.blue import bonuses
 from kubok.cubitos.pieces import FOOT_PRICE
 
-NEVER = -99.0
+NEVER: Final = -99.0
+FEET_BOUGHT: Final = 6
+"""The stage from which on feet may be bought before the race ends: earlier, money in dice brings more."""
 
 
 def weigh_moves(at: Standing, legal: tuple[int, ...]) -> list[float]:
@@ -95,7 +99,7 @@ def _tour(at: Standing, best: dict[int, float]) -> None:
         return table[min(me.coins - price, MOST_MONEY)]
 
     here = left(0)
-    to_buy = min(money // FOOT_PRICE, MOST_BOUGHT)
+    to_buy = min(money // FOOT_PRICE, MOST_BOUGHT) if stage <= FEET_BOUGHT else 0
 
     def weigh(action: int, gain: int, space: int, finish: bool, price: int) -> None:
         if action in best and price <= money:

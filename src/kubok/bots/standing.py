@@ -20,7 +20,7 @@ from kubok.cubitos.race import Race
 WIN: Final = 40.0
 """A win for sure, in the feet of the open race."""
 
-REACH: Final = 2.2
+REACH: Final = 1.4
 """A runner may finish this round who is no farther off than so many times its likely feet."""
 
 
@@ -106,17 +106,11 @@ class Standing:
     def bust(self) -> float:
         """What is left after a bust: a fan, and the chance to put dice away."""
         w, me = self.values.weights, self.me
-        fan = self.values.fan(me.fans, self.stage) + w.hand - w.bust
-        return self.worth(0.0, 0.0, fan - w.lead * max(0, self.ahead))
+        return self.worth(0.0, 0.0, self.values.fan(me.fans, self.stage) + w.hand)
 
     @cached_property
     def left(self) -> int:
         return remaining(self.race, self.me)
-
-    @cached_property
-    def ahead(self) -> int:
-        """Steps that we lead."""
-        return min([r for s, r in enumerate(self._lefts) if s != self.seat]) - self.left
 
     @cached_property
     def _lefts(self) -> list[int]:

@@ -73,8 +73,8 @@ THINGS: Final = ("light", "dark", "token", "credit", "fan")
 class Weights:
     """The figures that are tuned by play. The defaults are where tuning began."""
 
-    again: float = 0.3
-    """That one may push again: what a roll brings counts so much more."""
+    dare: float = 0.0
+    """What a push at risk is worth besides what was learnt, in feet: styles differ here."""
     kept: float = 1.0
     """What a symbol brings besides feet and coins, against what steady thinks of it."""
     fresh: float = 1.0
@@ -89,8 +89,6 @@ class Weights:
     """How much faster further dice of a kind lose worth than steady thinks (a power)."""
     hand: float = 1.0
     """That a bust lets us put away dice that keep missing."""
-    bust: float = 0.0
-    """What a bust costs besides the active dice."""
     bonus: float = 1.0
     """Bonus spaces, against what they give."""
     near: float = 0.5
@@ -103,12 +101,24 @@ class Weights:
     """Fans besides what their spaces give, likewise."""
     lose: float = 1.0
     """Greys lost, against what was learnt."""
-    lead: float = 0.0
-    """For each step that we lead: how much worse a bust is."""
     late: float = 9.0
     """How sharply a lead at the end becomes a win: feet for two chances in three or so."""
     rolls: float = 2.5
     """Rolls in which a die that is drawn has time to hit."""
+
+
+PUSHING: Final = ("dare", "gain", "lost", "saved", "spared")
+"""A push at risk is worth more than a pass by `dare`, and `gain` of what its roll brings in the mean, less the chance
+of a bust times `lost` of what lies there; `saved` of it with a die that can save the push, `spared` of it with one
+that keeps some dice active."""
+
+UNLEARNT_PUSHING: Final = {
+    "dare": (1.0, 1.0, 0.5),
+    "gain": (1.3, 1.3, 1.3),
+    "lost": (1.0, 1.0, 1.0),
+    "saved": (0.2, 0.2, 0.2),
+    "spared": (0.5, 0.5, 0.5),
+}
 
 
 @dataclass(frozen=True)
@@ -117,6 +127,8 @@ class Book:
 
     weights: Weights = Weights()
     worths: Mapping[str, Mapping[str, tuple[float, ...]]] = field(default_factory=dict)
+    pushing: Mapping[str, tuple[float, ...]] = field(default_factory=lambda: dict(UNLEARNT_PUSHING))
+    """What a push at risk comes to, by the KNOTS: see PUSHING."""
 
     def but(self, **weights: float) -> Book:
         return replace(self, weights=replace(self.weights, **weights))
@@ -143,7 +155,8 @@ def open_book(style: str = "", path: Path = DATA) -> Book:
         name: {thing: tuple(map(float, values)) for thing, values in table.items()}
         for name, table in raw.get("worths", {}).items()
     }
-    return Book(Weights(**weights), worths)
+    pushing = {name: tuple(map(float, knots)) for name, knots in raw.get("pushing", UNLEARNT_PUSHING).items()}
+    return Book(Weights(**weights), worths, pushing)
 
 
 class Values:
@@ -174,6 +187,10 @@ class Values:
         self.coin = tuple(self._coin(stage) for stage in range(STAGES + 1))
         self.throw = tuple(self._throws(stage) for stage in range(STAGES + 1))
         """By stage and kind: what a die brings in the rolls of one round."""
+        self.pushing = tuple(
+            tuple(_steadily(book.pushing[name], stage) for name in PUSHING) for stage in range(STAGES + 1)
+        )
+        """By stage, the figures of PUSHING."""
         self.one = tuple(
             tuple(_one(miss, [_amount(which, f, c) for f, c in zip(feet, coins, strict=True)])
                   for _, miss, feet, coins, _, _, _ in self.rolled)
@@ -382,6 +399,11 @@ def _between(knots: tuple[float, ...], stage: int) -> float:
         if stage >= low:
             return below + (above - below) * (stage - low) / (high - low)
     return 0.0
+
+
+def _steadily(knots: tuple[float, ...], stage: int) -> float:
+    """As between knots, but after the last one it stays as it is."""
+    return _between(knots, stage) if stage >= KNOTS[-1] else knots[-1]
 
 
 def _amount(which: int, feet: float, coins: float) -> float:

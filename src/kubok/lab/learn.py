@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import argparse
 from collections.abc import Sequence
+from dataclasses import replace
 from math import exp
 from pathlib import Path
 from random import Random
@@ -147,7 +148,7 @@ def learn_all(book: Book, games: int, seed: int, keep: Path | None = None) -> Bo
             np.savez(keep / f"{name}.npz", *found)
         worths[name] = fit(values, *found)
         print(name, worths[name], flush=True)
-    return Book(book.weights, means(worths))
+    return replace(book, worths=means(worths))
 
 
 def means(worths: dict[str, dict[str, tuple[float, ...]]]) -> dict[str, dict[str, tuple[float, ...]]]:

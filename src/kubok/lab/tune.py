@@ -29,11 +29,11 @@ from kubok.cubitos.data import Box, resolve
 from kubok.kernel import Fast
 
 FACTORS: Final = (
-    "again", "kept", "fresh", "swords", "dice", "fade", "bonus", "near", "token", "credit", "fan", "late", "rolls",
+    "kept", "fresh", "swords", "dice", "early", "fade", "bonus", "near", "token", "credit", "fan", "late", "rolls",
 )  # fmt: skip
 """Weights that are multiplied."""
 
-ADDED: Final = {"hand": 0.5, "bust": 1.5, "lead": 0.05}
+ADDED: Final = {"dare": 0.5, "hand": 0.5}
 """Weights to which something is added, and how much of it is one step."""
 
 NAMES: Final = (*FACTORS, *ADDED)
@@ -45,7 +45,7 @@ LEAD: Final = 15.0
 def weights_at(start: Weights, point: Sequence[float]) -> dict[str, float]:
     """The weights that lie at a point of the search, the start being its middle.
 
-    >>> weights_at(Weights(), [0.0] * len(NAMES))["again"]
+    >>> weights_at(Weights(), [0.0] * len(NAMES))["kept"]
     1.0
     """
     begun = asdict(start)

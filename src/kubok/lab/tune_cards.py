@@ -11,6 +11,7 @@ from __future__ import annotations
 import argparse
 import json
 from collections.abc import Sequence
+from dataclasses import replace
 from math import exp, tanh
 from pathlib import Path
 from typing import Any, Final
@@ -81,7 +82,7 @@ def tune_set(name: str, book: Book, generations: int, dice: int, seed: int) -> t
         first = seed * APART + search.countiter * dice
         scores = []
         for point in points:
-            bot = Shopper(Values(game, Book(book.weights, {name: scaled(start, things, point)})))
+            bot = Shopper(Values(game, replace(book, worths={name: scaled(start, things, point)})))
             leads = [
                 lead(bot, Steady(0) if number % 2 else rival, game, number, seat)
                 for number in range(first, first + dice)
@@ -104,7 +105,7 @@ def tune_all(state: Path, book: Book, generations: int, dice: int, seed: int) ->
             state.write_text(json.dumps(done))
             print(f"{name}: mean lead {last:+.3f}; {worths}", flush=True)
     tuned = {name: {thing: tuple(knots) for thing, knots in table.items()} for name, table in done.items()}
-    return Book(book.weights, means(tuned))
+    return replace(book, worths=means(tuned))
 
 
 def main() -> None:
