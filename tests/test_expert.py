@@ -96,7 +96,9 @@ def test_the_expert_finishes_every_set_with_every_number_of_seats(name: str, sea
 @pytest.mark.parametrize("seed", range(8))
 def test_the_expert_plays_sets_that_nobody_has_learnt(seed: int) -> None:
     box = Box.open()
-    data = resolve(box, "race_1", cards=random_set(box, Random(seed)), tracks=[list(box.tracks)[seed % len(box.tracks)]])
+    data = resolve(
+        box, "race_1", cards=random_set(box, Random(seed)), tracks=[list(box.tracks)[seed % len(box.tracks)]]
+    )
     assert play_through(Cubitos(2, data=data, max_rounds=60, order="strict"), "expert", seed).result() is not None
 
 
@@ -239,6 +241,8 @@ def test_the_levels_are_bots_and_each_says_what_it_does() -> None:
 
 def test_the_hard_player_keeps_its_budget_and_chooses_alike_for_equal_seeds() -> None:
     race, me = asked("race_1", ROLL_PHASE, CHOOSING)
+    track = race.game.track
+    me.space = me.origin = next(s for s in range(track.size) if track.to_finish[s] == 6)
     me.dice[ROLL + LIGHT], me.dice[ACTIVE + COIN], me.dice[ACTIVE + DINO] = 6, 3, 1
     before = race.digest()
     tried = [Search(7).weigh(race, 0) for _ in range(2)]

@@ -8,7 +8,7 @@ it brings a fan and a fresh hand, and early in a race a push is worth more than 
 from __future__ import annotations
 
 from kubok.bots.judgement import SAVED, SURE
-from kubok.bots.outlook import active_zone
+from kubok.bots.outlook import Zone, active_zone
 from kubok.bots.standing import WIN, Standing
 from kubok.bots.values import MOST_MONEY, MOST_RUN, Values
 from kubok.cubitos.abilities import swords
@@ -88,19 +88,9 @@ def push_worth(at: Standing, code: int | None = None) -> float:
             me.use(code)
             safe = True
         zone = active_zone(at.race, me)
-    won, winnable = _swords(at, me)
-    kept = zone.kept * at.values.weights.kept + won
+    kept = zone.kept * at.values.weights.kept + _swords(at, me)[0]
     stop = at.worth(zone.feet, zone.coins, kept)
-    counts = tuple(me.dice[ROLL : ROLL + len(at.values.rolled)])
-    missed, more = 1.0, winnable
-    for kind, miss, _, _, _, _, other in at.values.rolled:
-        count = counts[kind]
-        if count:
-            missed *= miss**count
-            more += count * other
-    for die, each in at.values.look.each_push:
-        more += me.dice[ACTIVE + die] * each * (1 - missed)
-    expected = _expected(at, counts, zone.feet, zone.coins, kept, more)
+    expected, missed = roll_worth(at, me, zone)
     if not risk or safe:
         return expected
     if at.late:
@@ -111,7 +101,23 @@ def push_worth(at: Standing, code: int | None = None) -> float:
     elif any(me.dice[ACTIVE + die] for die in game.keep_codes):
         lost = spared
     stake = stop - at.worth(0.0, 0.0, 0.0)
-    return stop + at.values.weights.dare + dare + gain * (expected - stop) - missed * lost * stake
+    return stop + dare + gain * (expected - stop) - missed * lost * stake
+
+
+def roll_worth(at: Standing, me: Seat | None = None, zone: Zone | None = None) -> tuple[float, float]:
+    """What the next roll comes to in the mean, were a miss no bust, and the chance that all of it misses."""
+    me, zone = me or at.me, zone or at.zone
+    won, more = _swords(at, me)
+    counts, missed = tuple(me.dice[ROLL : ROLL + len(at.values.rolled)]), 1.0
+    for kind, miss, _, _, _, _, other in at.values.rolled:
+        count = counts[kind]
+        if count:
+            missed *= miss**count
+            more += count * other
+    for code, each in at.values.look.each_push:
+        more += me.dice[ACTIVE + code] * each * (1 - missed)
+    kept = zone.kept * at.values.weights.kept + won
+    return _expected(at, counts, zone.feet, zone.coins, kept, more), missed
 
 
 def _after_all_miss(at: Standing, me: Seat, stop: float) -> float:

@@ -1,8 +1,9 @@
 """The hard player: an expert that tries out what it is in doubt about, on dice of its own.
 
-Where the expert's best options lie close together, each is played on many times, by experts on fresh dice, to the end
-of the round, and the positions reached are judged by chances of winning. Every option gets the same dice, so that luck
-does not choose. The budget is counted in decisions, not in seconds: equal seeds play alike on every machine.
+When somebody may finish this round and the expert's best options lie close together, each is played on many times by
+experts on fresh dice, to the end of the race or nearly so, and what counts is who wins. Every option gets the same
+dice, so that luck does not choose. Earlier in the race the expert's estimates are better than tries of a round, as
+docs/ladder.md tells. The budget is counted in decisions, not in seconds: equal seeds play alike on every machine.
 """
 
 from __future__ import annotations
@@ -12,6 +13,7 @@ from typing import Final
 
 from kubok.bots.expert import Expert, Option
 from kubok.bots.outlook import owned
+from kubok.bots.standing import WIN, Standing
 from kubok.bots.values import STAGES, Values, stage_of
 from kubok.bots.ways import as_race, remaining
 from kubok.cubitos.frames import CHOOSING, PUSHING, RESCUE
@@ -19,14 +21,17 @@ from kubok.cubitos.pieces import FIRST, LIGHT, ROUND, WHITE
 from kubok.cubitos.race import Race
 from kubok.kernel import Fast, State
 
-NODES: Final = 900
+NODES: Final = 1000
 """Decisions that one search may try out in all."""
+
+ROUNDS: Final = 3
+"""A try is broken off when so many rounds have begun, this one included, and judged as it stands."""
 
 WIDTH: Final = 3
 """So many options are tried at most."""
 
-DOUBT: Final = 3.0
-"""Options are tried that the expert thinks at most so many feet worse than the best."""
+DOUBT: Final = 8.0
+"""Options are tried that the expert thinks at most so much worse than the best: a fifth of a win."""
 
 BATCH: Final = 8
 """After so many tries of each option the hopeless are given up."""
@@ -52,7 +57,8 @@ class Search:
         """The expert's options; of those that were tried out, the estimate is from the tries."""
         race = as_race(state)
         options = self.expert.weigh(race, seat)
-        if race.seats[seat].stack[-1] not in DEEP:
+        values = self.expert.values(race.game)
+        if race.seats[seat].stack[-1] not in DEEP or not Standing(race, seat, values).late:
             return options
         best = max(option.worth for option in options)
         close = sorted((o for o in options if o.worth > best - DOUBT), key=lambda o: (-o.worth, o.action))[:WIDTH]
@@ -82,11 +88,11 @@ class Search:
         return {a: judged[a] if a in alive else min(judged[a], top - 1e-6) for a in judged}
 
     def _play_on(self, race: Race, seat: int, action: int, source: Fast, values: Values) -> tuple[float, int]:
-        """One try, to the end of the round: the chance of winning reached, and the decisions it took."""
+        """One try, to the end of the race or nearly so: the chance of winning reached, and the decisions it took."""
         state, expert = race.copy().collect(False), self.expert
         begun, nodes = state.table[ROUND], 1
         state.apply(seat, action)
-        while state.result() is None and state.table[ROUND] == begun:
+        while state.result() is None and state.table[ROUND] < begun + ROUNDS:
             pending = state.chance()
             if pending:
                 state.resolve(pending[0], source.draw(state, pending[0])[1])
@@ -97,8 +103,8 @@ class Search:
         return judge(state, seat, values), nodes
 
 
-CHANCE_A_FOOT: Final = 0.03
-"""What a foot is worth in chances of winning, about the middle of a race."""
+CHANCE_A_FOOT: Final = 1 / WIN
+"""What the expert's unit is worth in chances of winning, at the end of a race."""
 
 
 def _hopeful(alive: list[int], tries: dict[int, list[float]]) -> list[int]:

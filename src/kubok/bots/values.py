@@ -65,8 +65,6 @@ USUAL_FANS: Final = 4
 """Fans of a runner for whom the learnt worths of dice are meant."""
 
 ANY_SET: Final = "any"
-THINGS: Final = ("light", "dark", "token", "credit", "fan")
-"""What has a worth of its own besides the eight cards of a set."""
 
 
 @dataclass(frozen=True)
@@ -187,10 +185,15 @@ class Values:
         self.coin = tuple(self._coin(stage) for stage in range(STAGES + 1))
         self.throw = tuple(self._throws(stage) for stage in range(STAGES + 1))
         """By stage and kind: what a die brings in the rolls of one round."""
+        daring = self._learnt(book, "push") or NOTHING
         self.pushing = tuple(
-            tuple(_steadily(book.pushing[name], stage) for name in PUSHING) for stage in range(STAGES + 1)
+            (
+                _steadily(book.pushing["dare"], stage) + _steadily(daring, stage) + w.dare,
+                *(_steadily(book.pushing[name], stage) for name in PUSHING[1:]),
+            )
+            for stage in range(STAGES + 1)
         )
-        """By stage, the figures of PUSHING."""
+        """By stage, the figures of PUSHING; how much to dare differs from set to set."""
         self.one = tuple(
             tuple(_one(miss, [_amount(which, f, c) for f, c in zip(feet, coins, strict=True)])
                   for _, miss, feet, coins, _, _, _ in self.rolled)

@@ -56,6 +56,8 @@ class Score(NamedTuple):
     high: float
     rounds: float
     busts: tuple[float, ...]
+    luck: float
+    """Of the sets of dice, those that won for whoever had them: every seating ended in favour of the same dice."""
 
 
 # Playing
@@ -166,7 +168,8 @@ def score(lines: Sequence[Line]) -> Score:
     half = max(Z_95 * spread, 0.5 / games)
     busts = tuple(sum(line.busts[bot] for line in lines) / games for bot in range(seats))
     rounds = sum(line.rounds for line in lines) / games
-    return Score(names, games, mean, max(0.0, mean - half), min(1.0, mean + half), rounds, busts)
+    luck = sum(line.wins[0] == 1 for line in lines) / count
+    return Score(names, games, mean, max(0.0, mean - half), min(1.0, mean + half), rounds, busts, luck)
 
 
 def scores(lines: Iterable[Line]) -> list[Score]:
@@ -179,7 +182,7 @@ def scores(lines: Iterable[Line]) -> list[Score]:
 def elo(matches: Sequence[Score]) -> dict[str, float]:
     """Ratings from the matches of two, the one of steady (or else of the first bot) being 1500.
 
-    >>> match = Score(("a", "steady"), 100, 0.75, 0.66, 0.84, 9.0, (0.0, 0.0))
+    >>> match = Score(("a", "steady"), 100, 0.75, 0.66, 0.84, 9.0, (0.0, 0.0), 0.4)
     >>> {name: round(rating) for name, rating in elo([match]).items()}
     {'a': 1690, 'steady': 1500}
     """

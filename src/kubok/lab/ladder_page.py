@@ -50,14 +50,19 @@ def _head() -> list[str]:
 
 
 def _matches(matches: Sequence[Score]) -> list[str]:
-    lines = ["| match | games | share of the first | 95 % interval | rounds | busts a game |"]
-    lines.append("| --- | --- | --- | --- | --- | --- |")
+    lines = ["| match | games | share of the first | 95 % interval | rounds | busts a game | decided by the dice |"]
+    lines.append("| --- | --- | --- | --- | --- | --- | --- |")
     for match in matches:
         busts = " : ".join(f"{one:.1f}" for one in match.busts[:2])
         lines.append(
             f"| {_title(match)} | {match.games} | {match.share:.1%} | {match.low:.1%} to {match.high:.1%} |"
-            f" {match.rounds:.1f} | {busts} |"
+            f" {match.rounds:.1f} | {busts} | {f'{match.luck:.0%}' if len(match.names) == 2 else ''} |"
         )
+    lines += [
+        "",
+        "Decided by the dice: of the sets of dice that were played from both seats, those that won for whoever had",
+        "them. With two equal bots that is all of them; the rest is what skill can turn.",
+    ]
     return [*lines, ""]
 
 

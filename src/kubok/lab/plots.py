@@ -12,6 +12,7 @@ import vl_convert
 INK: Final = "#1f4e5f"
 QUIET: Final = "#b9c4c9"
 WARM: Final = "#d1603d"
+Inline: Final[Any] = alt.Data  # has no types of its own
 
 
 def save(chart: Any, path: Path) -> None:
@@ -22,18 +23,18 @@ def save(chart: Any, path: Path) -> None:
 
 def intervals(rows: Sequence[dict[str, Any]], title: str, mark: float = 0.5) -> Any:
     """Shares with their intervals, one line for each row: `name`, `share`, `low`, `high`."""
-    data = alt.Data(values=list(rows))
+    data = Inline(values=list(rows))
     y = alt.Y("name:N", sort=None, title=None, axis=alt.Axis(labelLimit=320))
     x = alt.X("share:Q", title=title, axis=alt.Axis(format="%"), scale=alt.Scale(zero=False))
     line = alt.Chart(data).mark_rule(color=INK, strokeWidth=2).encode(y=y, x=alt.X("low:Q"), x2="high:Q")
     point = alt.Chart(data).mark_point(color=INK, filled=True, size=60).encode(y=y, x=x)
-    middle = alt.Chart(alt.Data(values=[{"at": mark}])).mark_rule(color=WARM, strokeDash=[4, 3]).encode(x="at:Q")
+    middle = alt.Chart(Inline(values=[{"at": mark}])).mark_rule(color=WARM, strokeDash=[4, 3]).encode(x="at:Q")
     return (middle + line + point).properties(width=420, height=max(40, 24 * len(rows)))
 
 
 def bars(rows: Sequence[dict[str, Any]], value: str, title: str) -> Any:
     """Plain bars by `name`."""
-    data = alt.Data(values=list(rows))
+    data = Inline(values=list(rows))
     y = alt.Y("name:N", sort=None, title=None, axis=alt.Axis(labelLimit=320))
     return (
         alt.Chart(data)
