@@ -270,7 +270,8 @@ def test_the_hard_player_tries_out_only_what_is_in_doubt() -> None:
 def test_chances_of_all_seats_add_up_to_one() -> None:
     race = game_of(seats=4).start()
     race.resolve(race.chance()[0], (0,))
-    race.seats[1].space = 20
+    track = race.game.track
+    race.seats[1].space = next(s for s in range(track.size) if track.to_finish[s] == 10)
     values = Values(race.game, open_book())
     chances = [judge(race, seat, values) for seat in range(4)]
     assert sum(chances) == pytest.approx(1)

@@ -8,6 +8,7 @@ the roll brings and how likely it misses. `python -m kubok.lab.learn_push` learn
 from __future__ import annotations
 
 import argparse
+from collections.abc import Mapping
 from dataclasses import replace
 from itertools import pairwise
 from pathlib import Path
@@ -123,15 +124,35 @@ def _fit(some: list[Tried]) -> list[float]:
     return [float(value) for value in found[len(known) :]]
 
 
+def shift(tries: list[Tried], pushing: Mapping[str, tuple[float, ...]]) -> float:
+    """By how much pushes of one set are worth more than the table says."""
+    coin = np.array([0.5 if one.pushed else -0.5 for one in tries])
+    said = np.array([_said(one, pushing) for one in tries])
+    known = np.array([[1.0, one.standing, one.gain, one.missed, one.missed * one.stake] for one in tries])
+    wide = np.column_stack([known, coin])
+    aheads = np.array([one.ahead for one in tries]) - coin * said
+    return float(np.linalg.solve(wide.T @ wide + np.eye(wide.shape[1]), wide.T @ aheads)[-1])
+
+
+def _said(one: Tried, pushing: Mapping[str, tuple[float, ...]]) -> float:
+    dare, gain, lost, saved, spared = (
+        float(np.interp(one.stage, KNOTS[::-1], pushing[name][::-1])) for name in PUSHING
+    )
+    return dare + gain * one.gain - one.missed * one.stake * (saved if one.saved else spared if one.spared else lost)
+
+
 def learn(book: Book, games: int, seed: int) -> Book:
-    tries: list[Tried] = []
+    tries: dict[str, list[Tried]] = {}
     for number, name in enumerate(Box.open().sets):
         values = Values(Cubitos(2, data=resolve(Box.open(), name), max_rounds=MAX_ROUNDS), book)
         first = seed * APART + number * games
-        for luck in range(first, first + games):
-            tries += play(values, luck)
-        print(name, len(tries), flush=True)
-    return replace(book, pushing=fit(tries))
+        tries[name] = [tried for luck in range(first, first + games) for tried in play(values, luck)]
+        print(name, len(tries[name]), flush=True)
+    pushing = fit([one for some in tries.values() for one in some])
+    worths = {name: dict(table) for name, table in book.worths.items()}
+    for name, some in tries.items():
+        worths.setdefault(name, {})["push"] = (round(shift(some, pushing), 1),) * len(KNOTS)
+    return replace(book, pushing=pushing, worths=worths)
 
 
 def main() -> None:
