@@ -1,8 +1,8 @@
 """Players that are programs. They see only what a seat may see: a determinized state, never a session or its key.
 
-`random` plays any game, `plain` and `steady` play Cubitos and A Wild Venture, whichever lies on the table. Steady is
-the yardstick that later bots are measured against, so its play of Race 1 does not change any more. `match` lets bots
-play many games.
+`random` plays any game, `plain` and `steady` play Cubitos and A Wild Venture, `expert` plays
+Cubitos. Steady is the yardstick that later bots are measured against, so its play of Race 1 does not change any more.
+People choose a level: easy, fair or hard, the last of which searches. `match` lets bots play many games.
 """
 
 from __future__ import annotations
@@ -11,7 +11,9 @@ from collections.abc import Callable
 from typing import Final, Protocol
 
 from kubok.bots import venture
+from kubok.bots.expert import Expert
 from kubok.bots.plain import Plain
+from kubok.bots.search import Search
 from kubok.bots.steady import Steady
 from kubok.bots.uniform import Uniform
 from kubok.kernel import BadData, State
@@ -39,21 +41,32 @@ _MAKERS: Final[dict[str, Callable[[int], Bot]]] = {
     "random": Uniform,
     "plain": lambda seed: _Versed(Plain(seed), venture.Plain(seed)),
     "steady": lambda seed: _Versed(Steady(seed), venture.Steady(seed)),
+    "expert": Expert,
+    "easy": lambda seed: _Versed(Plain(seed), venture.Plain(seed)),
+    "fair": lambda seed: _Versed(Steady(seed), venture.Steady(seed)),
+    "hard": lambda seed: _Versed(Search(seed), venture.Steady(seed)),
 }
 NAMES: Final = tuple(_MAKERS)
+LEVELS: Final[dict[str, str]] = {
+    "easy": "takes no risk and the dearest dice: whoever knows the rules beats it",
+    "fair": "weighs odds and prices one move ahead: wins its share against most families",
+    "hard": "learnt values from many races and tries out pushes on dice of its own before it dares",
+}
+"""The levels that people are offered, from the weakest, and what each does."""
 
 
 def make_bot(name: str, seed: int) -> Bot:
-    """The bot of that name. Equal seeds make equal players, in every process.
+    """The bot of that name, perhaps of a style, as expert:bold. Equal seeds make equal players, in every process.
 
     >>> make_bot("clever", 1)
     Traceback (most recent call last):
     ...
-    kubok.kernel.game.BadData: there is no bot 'clever'; choose one of random, plain, steady
+    kubok.kernel.game.BadData: there is no bot 'clever'; choose one of random, plain, steady, expert, easy, fair, hard
     """
-    if name not in _MAKERS:
+    kind, _, style = name.partition(":")
+    if kind not in _MAKERS or (style and kind != "expert"):
         raise BadData(f"there is no bot {name!r}; choose one of {', '.join(_MAKERS)}")
-    return _MAKERS[name](seed)
+    return Expert(seed, style) if style else _MAKERS[kind](seed)
 
 
 def add_bot(name: str, maker: Callable[[int], Bot]) -> None:
@@ -69,4 +82,4 @@ def add_bot(name: str, maker: Callable[[int], Bot]) -> None:
     _MAKERS[name] = maker
 
 
-__all__ = ["NAMES", "Bot", "add_bot", "make_bot"]
+__all__ = ["LEVELS", "NAMES", "Bot", "add_bot", "make_bot"]

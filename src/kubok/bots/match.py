@@ -136,6 +136,12 @@ def _play_some(names: tuple[str, ...], numbers: range, seed: int, header: Header
     return [_play_one(game, names, number, seed) for number in numbers]
 
 
+def play_dice(game: Game, names: tuple[str, ...], dice: int, seed: int) -> list[Played]:
+    """One set of dice, played once from every seating."""
+    first = dice * len(names)
+    return [_play_one(game, names, number, seed) for number in range(first, first + len(names))]
+
+
 def _play_one(game: Game, names: tuple[str, ...], number: int, seed: int) -> Played:
     dice, moved = divmod(number, len(names))
     luck = seed * APART + dice

@@ -245,11 +245,11 @@ def outlook(game: Cubitos) -> Outlook:
 
 def rounds_left(race: Race) -> int:
     """How many rounds the race is likely to last, by the runner nearest to its end."""
-    return _rounds(max(0, min([remaining(race, one) for one in race.seats])))
+    return rounds_at(max(0, min([remaining(race, one) for one in race.seats])))
 
 
 @lru_cache(maxsize=1024)
-def _rounds(steps: int) -> int:
+def rounds_at(steps: int) -> int:
     rounds = (sqrt(PACE * PACE + 2 * GROWTH * steps) - PACE) / GROWTH
     return min(round(rounds), MOST_ROUNDS)
 

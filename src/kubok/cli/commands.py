@@ -22,7 +22,7 @@ from rich.console import Console
 
 from kubok.bots import NAMES
 from kubok.bots.match import play_match
-from kubok.cli import board, pages, setup, venture_board
+from kubok.cli import board, ladder, pages, setup, venture_board
 from kubok.cli.play import Play
 from kubok.cli.replay import Replay, VentureWatch, Watch, Watching, why_page
 from kubok.cli.say import percent, reason_words
@@ -481,3 +481,17 @@ def match(
             name: percent(Fraction(value)) for name, value in (("share", played.share(0)), ("low", low), ("high", high))
         }
         typer.echo(text("match", a=a, b=b, **words, games=games, seconds=round(time.perf_counter() - begun)))
+
+
+@app.command("ladder", help=text("cmd-ladder"))
+def run_ladder(
+    bots: ladder.BotsOption = "expert,steady",
+    seats: ladder.SeatsOption = 2,
+    games: ladder.GamesOption = 1000,
+    results: ladder.ResultsOption = ladder.RESULTS,
+    page: ladder.PageOption = None,
+    processes: ladder.ProcessesOption = 0,
+    lang: LangOption = None,
+) -> None:
+    with sentences():
+        ladder.run(bots, seats, games, results, page, processes)

@@ -23,6 +23,9 @@ from kubok.kernel.game import JSON, BadData, digest_of
 DATA: Final = Path(__file__).with_name("data")
 """The folder of our own files."""
 
+OVERLAYS: Final = DATA / "overlays"
+"""Overlays of our own, each a folder that --data can name: other values beside the default ones."""
+
 ADVICE: Final = ("loses_dice", "adds_dice")
 """What a card can be good for in a set of one's own (C-2.2)."""
 
@@ -131,13 +134,21 @@ def open_box(data_dir: Path | None = None) -> Box:
     1
     """
     if data_dir is not None:
-        return Box.open(data_dir)
+        return Box.open(_own_overlay(str(data_dir)) or data_dir)
     named = os.environ.get(VARIABLE)
     if not named:
         return Box.open()
+    if _own_overlay(named) is not None:
+        return Box.open(_own_overlay(named))
     if not Path(named).is_dir():
         raise BadData(f"{VARIABLE}: there is no folder {named}; correct the variable, or unset it")
     return Box.open(Path(named))
+
+
+def _own_overlay(name: str) -> Path | None:
+    """The overlay of ours that is called so; a folder of that name right here comes first."""
+    ours = OVERLAYS / name
+    return ours if name.isidentifier() and not Path(name).exists() and ours.is_dir() else None
 
 
 def which(box: Box) -> list[InForce]:

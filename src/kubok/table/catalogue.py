@@ -41,7 +41,7 @@ def catalogue(box: Box) -> JSON:
             for name, track in box.tracks.items()
         ],
         "faces": {kind: _sides(i) for i, kind in enumerate(DICE[:OWN_KINDS])},
-        "bots": list(bots.NAMES),
+        "bots": list(bots.LEVELS),
         "orders": list(ORDERS),
         "kinds": list(KINDS),
         "helps": list(HELPS),

@@ -1,0 +1,298 @@
+"""How well the cards are priced: races of shoppers with different tastes, and costs at which no card is a bargain.
+
+Both seats play alike but for what they like to buy. For each card it is counted how often the one won who put the
+greater part of its money into it: near one half the price is right. `python -m kubok.lab.balance` plays, moves the
+costs that are off by one, plays again, and writes docs/balance.md, its pictures, and the costs found as the data
+overlay `balanced`. The default costs stay as they are.
+"""
+
+from __future__ import annotations
+
+import argparse
+from collections import Counter
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
+from random import Random
+from typing import Final
+
+from kubok.bots.match import APART, MAX_ROUNDS, wilson
+from kubok.bots.values import Values, open_book
+from kubok.bots.ways import remaining
+from kubok.cubitos import Cubitos, Race
+from kubok.cubitos.actions import DONE, FROM_TRAY
+from kubok.cubitos.data import OVERLAYS, Box, resolve
+from kubok.cubitos.frames import BUSTED, BUYING
+from kubok.cubitos.pieces import FIRST, LEADER, ROUND, WHITE
+from kubok.kernel import JSON, Fast
+from kubok.lab.learn import Shopper
+
+LOW: Final = 0.45
+HIGH: Final = 0.55
+CHEAPEST: Final = 1
+DEAREST: Final = 14
+PAGE: Final = Path("docs/balance.md")
+BALANCED: Final = OVERLAYS / "balanced" / "cards.toml"
+SEED: Final = 5
+
+
+@dataclass
+class Tally:
+    """What was counted in the races of a set."""
+
+    games: int = 0
+    rounds: int = 0
+    busts: int = 0
+    changes: int = 0
+    """How often the lead changed hands from one round to the next."""
+    first: float = 0.0
+    """Races won by the seat that had the first-player die first."""
+    bought: Counter[str] = field(default_factory=Counter)
+    """Dice bought, of both players."""
+    had: Counter[str] = field(default_factory=Counter)
+    """Races in which the winner bought at least one."""
+    more: Counter[str] = field(default_factory=Counter)
+    """Races in which one player put a greater part of its money into the card than the other."""
+    won: Counter[str] = field(default_factory=Counter)
+    """Those of them that this player won."""
+
+
+def data_of(name: str, costs: Mapping[str, int]) -> dict[str, JSON]:
+    """The data of a set with other costs."""
+    data = resolve(Box.open(), name)
+    cards = data["cards"]
+    assert isinstance(cards, list)
+    for card in cards:
+        assert isinstance(card, dict)
+        card["cost"] = costs[str(card["name"])]
+    return data
+
+
+def own_costs() -> dict[str, int]:
+    return {name: int(str(card["cost"])) for name, card in Box.open().cards.items()}
+
+
+def play(name: str, costs: Mapping[str, int], games: int, seed: int) -> Tally:
+    game = Cubitos(2, data=data_of(name, costs), max_rounds=MAX_ROUNDS)
+    values, tally = Values(game, open_book()), Tally()
+    for number in range(games):
+        _play_one(values, seed * APART + number, tally)
+    return tally
+
+
+def _play_one(values: Values, luck: int, tally: Tally) -> None:
+    game, rng = values.game, Random(luck)
+    bots = [Shopper(values, rng) for _ in range(2)]
+    state, source = game.start(), Fast(luck)
+    state.collect(False)
+    spent = [Counter[int]() for _ in bots]
+    leader = first = -1
+    seen = 0
+    while state.result() is None:
+        pending = state.chance()
+        if pending:
+            state.resolve(pending[0], source.draw(state, pending[0])[1])
+            continue
+        if state.table[ROUND] > seen:
+            seen = state.table[ROUND]
+            first = state.table[LEADER] if first < 0 else first
+            ahead = _ahead(state)
+            tally.changes += leader >= 0 and 0 <= ahead != leader
+            leader = ahead if ahead >= 0 else leader
+        seat = state.owed()[0]
+        action = bots[seat].choose(state, seat)
+        frame = state.seats[seat].stack[-1]
+        if frame == BUYING and action >= FROM_TRAY:
+            spent[seat][action - FROM_TRAY] += game.prices[action - FROM_TRAY]
+        tally.busts += frame == BUSTED and action == DONE
+        state.apply(seat, action)
+    _count(state, spent, first, tally)
+
+
+def _ahead(state: Race) -> int:
+    """The seat in front, -1 if there is none."""
+    one, other = (remaining(state, me) for me in state.seats)
+    return -1 if one == other else int(other < one)
+
+
+def _count(state: Race, spent: Sequence[Counter[int]], first: int, tally: Tally) -> None:
+    result, game = state.result(), state.game
+    assert result is not None
+    winner = result.places.index(1)
+    tally.games += 1
+    tally.rounds += state.table[ROUND]
+    tally.first += winner == first
+    totals = [max(1, one.total()) for one in spent]
+    for kind in range(WHITE, FIRST):
+        card = game.cards[kind - WHITE].name
+        parts = [one[kind] / total for one, total in zip(spent, totals, strict=True)]
+        tally.bought[card] += sum(one[kind] for one in spent) // max(1, game.prices[kind])
+        tally.had[card] += spent[winner][kind] > 0
+        if parts[0] != parts[1]:
+            tally.more[card] += 1
+            tally.won[card] += (parts[1] > parts[0]) == winner
+
+
+# Costs that would be right
+
+
+def shares(tallies: Mapping[str, Tally]) -> dict[str, tuple[float, int]]:
+    """For each card, over all sets that have it: how often who put more money into it won, and of how many races."""
+    more, won = Counter[str](), Counter[str]()
+    for tally in tallies.values():
+        more.update(tally.more)
+        won.update(tally.won)
+    return {card: (won[card] / count, count) for card, count in more.items() if count}
+
+
+def moved(costs: Mapping[str, int], found: Mapping[str, tuple[float, int]]) -> dict[str, int]:
+    """Costs moved by one where the share is off, by two where it is far off."""
+    new = dict(costs)
+    for card, (share, count) in found.items():
+        if count < 30:
+            continue
+        step = (share > HIGH) - (share < LOW) + (share > HIGH + 0.07) - (share < LOW - 0.07)
+        new[card] = max(CHEAPEST, min(DEAREST, costs[card] + step))
+    return new
+
+
+def settle(games: int, rounds: int) -> list[tuple[dict[str, int], dict[str, Tally]]]:
+    """Play, move the costs, and play again: the costs of each time and what was counted."""
+    costs, history = own_costs(), []
+    for number in range(rounds + 1):
+        tallies = {name: play(name, costs, games, SEED + number) for name in Box.open().sets}
+        history.append((dict(costs), tallies))
+        off = [share for share, _ in shares(tallies).values() if not LOW <= share <= HIGH]
+        print(f"time {number}: {len(off)} cards outside", flush=True)
+        costs = moved(costs, shares(tallies))
+    return history
+
+
+def best(history: Sequence[tuple[dict[str, int], dict[str, Tally]]]) -> dict[str, tuple[int, float, int]]:
+    """For each card the cost at which its share came nearest to one half, with share and number of races."""
+    found: dict[str, tuple[int, float, int]] = {}
+    for costs, tallies in history:
+        for card, (share, count) in shares(tallies).items():
+            if count >= 30 and (card not in found or abs(share - 0.5) < abs(found[card][1] - 0.5)):
+                found[card] = costs[card], share, count
+    return found
+
+
+# Files
+
+
+def overlay(costs: Mapping[str, int]) -> str:
+    """The overlay with every cost that differs from the default."""
+    lines = [
+        "# Costs at which no card is a bargain among shoppers of different tastes; see docs/balance.md, which is",
+        "# written together with this file by `python -m kubok.lab.balance`. Use it with --data balanced.",
+    ]
+    for card, cost in own_costs().items():
+        if costs.get(card, cost) != cost:
+            lines += ["", f"[{card}]", f'cost = {{ value = {costs[card]}, source = "own" }}']
+    return "\n".join(lines) + "\n"
+
+
+def _name(card: str) -> str:
+    names = Box.open().cards[card]["names"]
+    assert isinstance(names, dict)
+    return str(names["en"])
+
+
+def page(history: Sequence[tuple[dict[str, int], dict[str, Tally]]], games: int) -> str:
+    costs, tallies = history[0]
+    found = best(history)
+    parts = [
+        "# Are the costs right?",
+        "",
+        "Two players who play alike (steady but for what they buy) and differ in taste: each likes some dice more",
+        f"than the expert does and others less, anew in every race. {games} races of each set at the default costs.",
+        f"This page is written by `python -m kubok.lab.balance --games {games} --times {len(history) - 1}`; no figure",
+        "is put in by hand.",
+        "",
+        "Costs are estimates where the rulebooks print none. A card is a bargain if whoever puts the greater part of",
+        "the money into it wins more than half of the races, and a bad buy if less. With so few races a share is good",
+        f"to about {98 / games**0.5:.0f} points only, and the share at a balanced cost is the luckiest of those tried.",
+        "",
+        "## Races",
+        "",
+        "| set | rounds | busts a player | changes of the lead | won by the first player |",
+        "| --- | --- | --- | --- | --- |",
+    ]
+    for name, t in tallies.items():
+        low, high = wilson(t.first, t.games)
+        parts.append(
+            f"| {name} | {t.rounds / t.games:.1f} | {t.busts / t.games / 2:.1f} | {t.changes / t.games:.1f} |"
+            f" {t.first / t.games:.0%} ({low:.0%} to {high:.0%}) |"
+        )
+    whole = sum(t.first for t in tallies.values()), sum(t.games for t in tallies.values())
+    low, high = wilson(*whole)
+    parts += ["", f"Over all sets the first player wins {whole[0] / whole[1]:.1%} ({low:.1%} to {high:.1%}).", ""]
+    parts += ["## Cards, set by set", "", "![Shares by card](pictures/balance.svg)", ""]
+    parts += [
+        "| set | card (cost) | dice bought a player | winners who had it | share of who spent more on it | races |"
+    ]
+    parts += ["| --- | --- | --- | --- | --- | --- |"]
+    for name, t in tallies.items():
+        for card in t.bought:
+            count = t.more[card]
+            low, high = wilson(t.won[card], count) if count else (0.0, 1.0)
+            share = f"{t.won[card] / count:.0%} ({low:.0%} to {high:.0%})" if count else "never bought by one alone"
+            parts.append(
+                f"| {name} | {_name(card)} ({costs[card]}) | {t.bought[card] / t.games / 2:.2f} |"
+                f" {t.had[card] / t.games:.0%} | {share} | {count} |"
+            )
+    parts += ["", "## Which costs look wrong", ""]
+    parts += _wrong(costs, shares(tallies), found)
+    return "\n".join(parts) + "\n"
+
+
+def _wrong(
+    costs: Mapping[str, int], now: Mapping[str, tuple[float, int]], found: Mapping[str, tuple[int, float, int]]
+) -> list[str]:
+    lines = [
+        f"Cards whose share over all sets lies outside {LOW:.0%} to {HIGH:.0%} at their default cost, with the cost at",
+        "which the share came nearest to one half. These costs are the overlay `balanced` (`--data balanced`).",
+        "",
+        "| card | default cost | share | balanced cost | share there | races there |",
+        "| --- | --- | --- | --- | --- | --- |",
+    ]
+    for card, (share, _) in sorted(now.items(), key=lambda item: -item[1][0]):
+        if not LOW <= share <= HIGH and card in found:
+            cost, there, count = found[card]
+            lines.append(f"| {_name(card)} | {costs[card]} | {share:.0%} | {cost} | {there:.0%} | {count} |")
+    outside = [_name(card) for card, (_, share, _) in found.items() if not LOW <= share <= HIGH]
+    lines += [
+        "",
+        f"No cost was found within the band for: {', '.join(outside)}." if outside else "All came into the band.",
+    ]
+    seldom = [_name(card) for card in costs if card not in found]
+    if seldom:
+        lines.append(f"Bought too seldom to tell: {', '.join(seldom)}.")
+    return lines
+
+
+def draw(history: Sequence[tuple[dict[str, int], dict[str, Tally]]], path: Path) -> None:
+    from kubok.lab import plots  # needs the extra packages
+
+    rows = []
+    for card, (share, count) in sorted(shares(history[0][1]).items(), key=lambda item: -item[1][0]):
+        low, high = wilson(share * count, count)
+        rows.append({"name": f"{_name(card)} ({history[0][0][card]})", "share": share, "low": low, "high": high})
+    plots.save(plots.intervals(rows, "races won by who put more of the money into the card"), path)
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--games", type=int, default=200)
+    parser.add_argument("--times", type=int, default=3, help="how often costs are moved")
+    given = parser.parse_args()
+    history = settle(given.games, given.times)
+    PAGE.write_text(page(history, given.games), "utf-8")
+    draw(history, PAGE.parent / "pictures" / "balance.svg")
+    BALANCED.parent.mkdir(parents=True, exist_ok=True)
+    BALANCED.write_text(overlay({card: cost for card, (cost, _, _) in best(history).items()}), "utf-8")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,92 @@
+"""The page of the ladder, from a results file: matches, ratings, and a picture. No figure is put in by hand."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Final
+
+from kubok.lab import plots
+from kubok.lab.ladder import SEED, Line, Score, elo, read, score, scores
+
+NOTES: Final = Path("ladder-notes.md")
+"""Beside the page: what was tried and what limits it, in words; it is put at the end of the page as it stands."""
+
+
+def write(results: Path, page: Path) -> None:
+    """Write the page, and its picture beside it."""
+    lines = read(results)
+    matches = sorted(scores(lines), key=lambda match: (len(match.names), -match.share))
+    picture = page.parent / "pictures" / "ladder.svg"
+    rows = [
+        {"name": f"{_title(match)}", "share": match.share, "low": match.low, "high": match.high}
+        for match in matches
+        if len(match.names) == 2
+    ]
+    plots.save(plots.intervals(rows, "share of the first, with the 95 % interval"), picture)
+    notes = page.parent / NOTES
+    parts = [_head(), _matches(matches), _ratings(matches), _by_set(lines)]
+    parts += [["", notes.read_text("utf-8").rstrip(), ""]] if notes.exists() else []
+    page.write_text("\n".join(line for part in parts for line in part).rstrip() + "\n", "utf-8")
+
+
+def _title(match: Score) -> str:
+    first, *others = match.names
+    return f"{first} against {others[0]}" if len(others) == 1 else f"{first} against {len(others)} × {others[0]}"
+
+
+def _head() -> list[str]:
+    return [
+        "# The ladder",
+        "",
+        "Bots against bots in all ten sets. Every set of dice is played once from each seating, so that luck cancels",
+        f"out as far as it can; the dice are those of seed {SEED}, with which nothing was learnt or tuned. A tie is",
+        "shared. The interval is the 95 % one over sets of dice. `kubok ladder` plays what the results file",
+        "`ladder.jsonl` lacks, and `kubok ladder --games 0 --page docs/ladder.md` writes this page anew.",
+        "",
+        "![Shares of the first bot with their intervals](pictures/ladder.svg)",
+        "",
+    ]
+
+
+def _matches(matches: Sequence[Score]) -> list[str]:
+    lines = ["| match | games | share of the first | 95 % interval | rounds | busts a game | decided by the dice |"]
+    lines.append("| --- | --- | --- | --- | --- | --- | --- |")
+    for match in matches:
+        busts = " : ".join(f"{one:.1f}" for one in match.busts[:2])
+        lines.append(
+            f"| {_title(match)} | {match.games} | {match.share:.1%} | {match.low:.1%} to {match.high:.1%} |"
+            f" {match.rounds:.1f} | {busts} | {f'{match.luck:.0%}' if len(match.names) == 2 else ''} |"
+        )
+    lines += [
+        "",
+        "Decided by the dice: of the sets of dice that were played from both seats, those that won for whoever had",
+        "them. With two equal bots that is all of them; the rest is what skill can turn.",
+    ]
+    return [*lines, ""]
+
+
+def _ratings(matches: Sequence[Score]) -> list[str]:
+    ratings = sorted(elo(matches).items(), key=lambda item: -item[1])
+    lines = ["## Ratings", "", "Elo from the matches of two, steady being 1500.", "", "| bot | Elo |", "| --- | --- |"]
+    return [*lines, *(f"| {name} | {rating:.0f} |" for name, rating in ratings), ""]
+
+
+def _by_set(lines: Sequence[Line]) -> list[str]:
+    found: dict[tuple[str, ...], dict[str, list[Line]]] = {}
+    for line in lines:
+        found.setdefault(line.job.names, {}).setdefault(line.job.set, []).append(line)
+    sets = list(dict.fromkeys(line.job.set for line in lines))
+    page = [
+        "## Set by set",
+        "",
+        "Share of the first bot; with so few games each figure is good to several points only.",
+        "",
+    ]
+    page += ["| match | " + " | ".join(sets) + " |", "| --- |" + " --- |" * len(sets)]
+    for those in found.values():
+        matches = {name: score(some) for name, some in those.items()}
+        first = next(iter(matches.values()))
+        shares = [f"{matches[name].share:.0%} of {matches[name].games}" if name in matches else "" for name in sets]
+        page.append(f"| {_title(first)} | " + " | ".join(shares) + " |")
+    return [*page, ""]

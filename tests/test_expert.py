@@ -1,0 +1,339 @@
+"""The expert, the hard player and the ladder: every decision is answered, explained and kept within its budget."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from kubok.bots import LEVELS, NAMES, make_bot
+from kubok.bots.book import write_book
+from kubok.bots.expert import Expert, values_of
+from kubok.bots.pushing import push_worth, stop_worth
+from kubok.bots.search import NODES, Search, judge
+from kubok.bots.standing import Rival, Standing
+from kubok.bots.values import KNOTS, STAGES, Values, goals, open_book, stage_of
+from kubok.cubitos import Cubitos, Race
+from kubok.cubitos.actions import BUY_FOOT, DONE, FROM_TRAY, PASS, PUSH
+from kubok.cubitos.data import OVERLAYS, Box, open_box, resolve
+from kubok.cubitos.frames import BUYING, CHOOSING, IDLE, MOVING, become
+from kubok.cubitos.pieces import (
+    ACTIVE,
+    BROWN,
+    LIGHT,
+    MOVE_PHASE,
+    PHASE,
+    PURPLE,
+    ROLL,
+    ROLL_PHASE,
+    Seat,
+    codes,
+)
+from kubok.cubitos.sets import random_set
+from kubok.kernel import BadData, Fast
+from kubok.lab import balance, ladder
+
+SETS = list(Box.open().sets)
+COIN = codes(LIGHT, "coin")[0]
+DINO = codes(PURPLE, "symbol")[0]
+
+
+def game_of(name: str = "race_1", seats: int = 2) -> Cubitos:
+    return Cubitos(seats, data=resolve(Box.open(), name), max_rounds=60)
+
+
+def asked(name: str, phase: int, frame: int) -> tuple[Race, Seat]:
+    """Seat 0 is asked, with no dice but the ones a test gives it; the other waits."""
+    race = game_of(name).start()
+    race.resolve(race.chance()[0], (1,))
+    race.table[PHASE] = phase
+    for me in race.seats:
+        me.dice = bytearray(len(me.dice))
+        me.limit = 9
+        become(me, IDLE)
+    become(race.seats[0], frame)
+    race._forget()
+    return race, race.seats[0]
+
+
+def standing(race: Race) -> Standing:
+    return Standing(race, 0, values_of(race.game, ""))
+
+
+# Every decision is answered
+
+
+def play_through(game: Cubitos, name: str, seed: int) -> Race:
+    """A whole game of that bot against itself; every choice is legal and leaves the state as it was."""
+    state, source, rng = game.start(), Fast(seed), Random(seed)
+    state.collect(False)
+    bots = [make_bot(name, seat) for seat in range(game.seats)]
+    for number in range(20_000):
+        if state.result() is not None:
+            return state
+        for draw in state.chance()[:1]:
+            state.resolve(draw, source.draw(state, draw)[1])
+        for seat in state.owed()[-1:]:
+            given = state.determinize(seat, rng)
+            before = given.digest() if number % 20 == 0 else ""
+            action = bots[seat].choose(given, seat)
+            assert action in state.legal(seat)
+            assert not before or given.digest() == before
+            state.apply(seat, action)
+    raise AssertionError("the game does not end")
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+@pytest.mark.parametrize("name", SETS)
+def test_the_expert_finishes_every_set_with_every_number_of_seats(name: str, seats: int) -> None:
+    result = play_through(game_of(name, seats), "expert", seed=seats).result()
+    assert result is not None
+    assert not result.unfinished
+
+
+@pytest.mark.parametrize("seed", range(8))
+def test_the_expert_plays_sets_that_nobody_has_learnt(seed: int) -> None:
+    box = Box.open()
+    data = resolve(
+        box, "race_1", cards=random_set(box, Random(seed)), tracks=[list(box.tracks)[seed % len(box.tracks)]]
+    )
+    assert play_through(Cubitos(2, data=data, max_rounds=60, order="strict"), "expert", seed).result() is not None
+
+
+def test_an_expert_says_which_game_it_cannot_play() -> None:
+    from kubok.toys.pig import Pig
+
+    with pytest.raises(BadData):
+        Expert(1).choose(Pig(seats=2).start(), 0)
+
+
+# It explains what it does
+
+
+def test_every_option_has_an_estimate_and_the_best_is_taken() -> None:
+    game = game_of()
+    state, source, expert = game.start(), Fast(3), Expert(0)
+    while state.result() is None:
+        for draw in state.chance()[:1]:
+            state.resolve(draw, source.draw(state, draw)[1])
+        for seat in state.owed()[:1]:
+            options = expert.weigh(state, seat)
+            assert tuple(option.action for option in options) == state.legal(seat)
+            chosen = expert.choose(state, seat)
+            assert max(options, key=lambda o: o.worth).worth == dict(options)[chosen]
+            state.apply(seat, chosen)
+
+
+def test_a_push_is_worth_less_the_more_lies_at_stake() -> None:
+    race, me = asked("race_1", ROLL_PHASE, CHOOSING)
+    me.dice[ROLL + LIGHT], me.dice[ACTIVE + COIN] = 4, 3
+    little = push_worth(standing(race)) - stop_worth(standing(race))
+    me.dice[ACTIVE + DINO] = 2
+    assert push_worth(standing(race)) - stop_worth(standing(race)) < little
+
+
+def test_a_push_without_risk_is_always_made() -> None:
+    race, me = asked("race_1", ROLL_PHASE, CHOOSING)
+    me.dice[ROLL + LIGHT], me.dice[ACTIVE + DINO] = 5, 2
+    assert Expert(0).choose(race, 0) == PUSH
+
+
+def test_who_has_won_with_what_lies_there_passes() -> None:
+    race, me = asked("race_1", ROLL_PHASE, CHOOSING)
+    track = race.game.track
+    me.space = me.origin = next(s for s in range(track.size) if track.to_finish[s] == 3)
+    me.dice[ROLL + LIGHT], me.dice[ACTIVE + DINO], me.dice[ACTIVE + COIN] = 5, 2, 2
+    assert Expert(0).choose(race, 0) == PASS
+
+
+def test_who_is_lost_without_more_feet_pushes() -> None:
+    race, me = asked("race_1", ROLL_PHASE, CHOOSING)
+    track, other = race.game.track, race.seats[1]
+    other.space = other.origin = next(s for s in range(track.size) if track.to_finish[s] == 2)
+    other.dice[ACTIVE + DINO] = 2
+    me.space = me.origin = next(s for s in range(track.size) if track.to_finish[s] == 12)
+    me.dice[ROLL + PURPLE], me.dice[ACTIVE + DINO], me.dice[ACTIVE + COIN] = 3, 2, 1
+    assert Expert(0).choose(race, 0) == PUSH
+
+
+def test_the_finish_is_bought_when_it_can_be_reached() -> None:
+    race, me = asked("race_1", MOVE_PHASE, MOVING)
+    track = race.game.track
+    me.space = me.origin = next(s for s in range(track.size) if track.to_finish[s] == 3)
+    me.feet, me.coins = 1, 8
+    while me.stack[-1] == MOVING:
+        race.apply(0, Expert(0).choose(race, 0))
+    assert me.laps == 1
+    assert me.coins < 4
+
+
+def test_credits_one_lane_aside_are_seen() -> None:
+    track = game_of().track
+    aside = [place for space in range(track.size) for place in goals(track, space, 1) if place.gain == 0]
+    assert aside
+    assert all(track.bonus[place.space] is not None for place in aside)
+
+
+def test_a_die_that_helps_more_is_bought_first_and_none_at_the_very_end() -> None:
+    race, me = asked("race_1", MOVE_PHASE, BUYING)
+    me.coins = 8
+    assert Expert(0).choose(race, 0) == FROM_TRAY + PURPLE
+    assert values_of(race.game, "").die[0][PURPLE] == 0.0
+    options = dict(Expert(0).weigh(race, 0))
+    assert options[FROM_TRAY + PURPLE] > options[FROM_TRAY + BROWN]
+    assert DONE in options
+    assert BUY_FOOT not in options
+
+
+def test_a_rival_that_can_roll_no_more_is_judged_exactly() -> None:
+    done = Rival(left=3.0, mean=5.0, spread=0.0, bust=0.0)
+    assert (done.below(1.0), done.below(2.0), done.below(3.0)) == (0.0, 0.5, 1.0)
+    rolling = Rival(left=3.0, mean=5.0, spread=2.0, bust=0.1)
+    assert 0.1 < rolling.below(0.0) < rolling.below(4.0) < 1.0
+
+
+# The book
+
+
+def test_worths_fade_evenly_from_knot_to_knot_and_end_at_nothing() -> None:
+    values = values_of(game_of(), "")
+    knots = open_book().worths["race_1"]["rollosaurus"]
+    scale = open_book().weights.dice
+    assert [values.die[stage][PURPLE] for stage in KNOTS] == pytest.approx([worth * scale for worth in knots])
+    assert values.die[0][PURPLE] == 0.0
+
+
+def test_a_book_is_the_same_after_it_was_written(tmp_path: Path) -> None:
+    book = open_book()
+    write_book(book, tmp_path / "book.toml")
+    again = open_book("", tmp_path / "book.toml")
+    assert again.worths == book.worths
+    assert vars(again.weights) == pytest.approx(vars(book.weights), abs=0.001)
+
+
+def test_a_book_with_an_unknown_weight_is_refused(tmp_path: Path) -> None:
+    path = tmp_path / "book.toml"
+    path.write_text("[weights]\nluck = 2.0\n")
+    with pytest.raises(BadData, match="luck"):
+        open_book("", path)
+
+
+def test_a_style_changes_weights_only_and_an_unknown_one_is_named() -> None:
+    bold = open_book("bold")
+    assert bold.weights != open_book().weights
+    assert bold.worths == open_book().worths
+    assert make_bot("expert:bold", 1).choose(asked("race_1", ROLL_PHASE, CHOOSING)[0], 0)
+    for name in ("expert:shy", "steady:bold", "clever"):
+        with pytest.raises(BadData):
+            make_bot(name, 1)
+
+
+def test_the_levels_are_bots_and_each_says_what_it_does() -> None:
+    assert list(LEVELS) == ["easy", "fair", "hard"]
+    assert set(LEVELS) <= set(NAMES)
+    assert all(LEVELS.values())
+
+
+# Search
+
+
+def test_the_hard_player_keeps_its_budget_and_chooses_alike_for_equal_seeds() -> None:
+    race, me = asked("race_1", ROLL_PHASE, CHOOSING)
+    track = race.game.track
+    me.space = me.origin = next(s for s in range(track.size) if track.to_finish[s] == 6)
+    me.dice[ROLL + LIGHT], me.dice[ACTIVE + COIN], me.dice[ACTIVE + DINO] = 6, 3, 1
+    before = race.digest()
+    tried = [Search(7).weigh(race, 0) for _ in range(2)]
+    assert tried[0] == tried[1]
+    assert race.digest() == before
+    nodes = 0
+
+    class Counting(Search):
+        def _play_on(self, *args):  # type: ignore[no-untyped-def]
+            nonlocal nodes
+            chance, count = super()._play_on(*args)
+            nodes += count
+            return chance, count
+
+    Counting(7).choose(race, 0)
+    assert 0 < nodes < NODES + 300  # what was begun is played to the end of the round
+
+
+def test_the_hard_player_tries_out_only_what_is_in_doubt() -> None:
+    race, me = asked("race_1", MOVE_PHASE, BUYING)
+    me.coins = 8
+    assert Search(1).weigh(race, 0) == Expert(1).weigh(race, 0)
+
+
+def test_chances_of_all_seats_add_up_to_one() -> None:
+    race = game_of(seats=4).start()
+    race.resolve(race.chance()[0], (0,))
+    track = race.game.track
+    race.seats[1].space = next(s for s in range(track.size) if track.to_finish[s] == 10)
+    values = Values(race.game, open_book())
+    chances = [judge(race, seat, values) for seat in range(4)]
+    assert sum(chances) == pytest.approx(1)
+    assert max(chances) == chances[1]
+    assert stage_of(race, values.length) < STAGES
+
+
+# The ladder
+
+
+def test_a_ladder_goes_on_where_it_stopped(tmp_path: Path) -> None:
+    path = tmp_path / "results.jsonl"
+    wanted = ladder.jobs([("plain", "random")], games=40)
+    assert len(wanted) == 20
+    first = list(ladder.go_on(path, wanted[:5], processes=1))
+    rest = list(ladder.go_on(path, wanted, processes=1))
+    assert (len(first), len(rest)) == (5, 15)
+    assert {line.job for line in ladder.read(path)} == set(wanted)
+    assert list(ladder.go_on(path, wanted, processes=1)) == []
+
+
+def test_equal_bots_share_every_set_of_dice() -> None:
+    line = ladder.play(ladder.Job(("plain", "plain"), "race_2", 3))
+    assert line.wins == (1.0, 1.0)
+
+
+def test_a_line_that_is_no_result_is_named(tmp_path: Path) -> None:
+    path = tmp_path / "results.jsonl"
+    path.write_text(json.dumps({"names": ["a", "b"]}) + "\n")
+    with pytest.raises(BadData, match="line 1"):
+        ladder.read(path)
+
+
+def test_the_interval_is_over_sets_of_dice_and_not_over_games() -> None:
+    jobs = [ladder.Job(("a", "b"), "race_1", n) for n in range(100)]
+    even = ladder.score([ladder.Line(job, (1.0, 1.0), (0, 0), 20, 0) for job in jobs])
+    swept = ladder.score([ladder.Line(job, (2.0 * (job.dice % 2), 0.0), (0, 0), 20, 0) for job in jobs])
+    assert even.share == swept.share == 0.5
+    assert even.high - even.low < swept.high - swept.low
+
+
+# Balance
+
+
+def test_costs_move_towards_the_middle_and_no_farther_than_allowed() -> None:
+    costs = {"bob": 5, "wizard": 1, "dugout": 6, "crabby": 4}
+    shares = {"bob": (0.58, 100), "wizard": (0.2, 100), "dugout": (0.5, 100), "crabby": (0.9, 3)}
+    assert balance.moved(costs, shares) == {"bob": 6, "wizard": 1, "dugout": 6, "crabby": 4}
+
+
+def test_an_overlay_holds_only_what_differs(tmp_path: Path) -> None:
+    (tmp_path / "cards.toml").write_text(balance.overlay({**balance.own_costs(), "bob": 7}))
+    box, own = Box.open(tmp_path), Box.open()
+    assert box.cards["bob"]["cost"] == 7
+    assert {name for name in own.cards if box.cards[name] != own.cards[name]} == {"bob"}
+
+
+def test_the_balanced_overlay_opens_by_its_name_and_changes_costs_only() -> None:
+    box, own = open_box(Path("balanced")), Box.open()
+    assert (OVERLAYS / "balanced" / "cards.toml").exists()
+    changed = [name for name in own.cards if box.cards[name] != own.cards[name]]
+    assert changed
+    for name in changed:
+        assert {k for k in own.cards[name] if box.cards[name][k] != own.cards[name][k]} <= {"cost", "cost_source"}
+    assert box.sets == own.sets
