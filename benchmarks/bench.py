@@ -24,9 +24,13 @@ from typing import NamedTuple
 from rich.console import Console
 from rich.table import Table
 
-from kubok.cubitos import Cubitos, Race
+from kubok.cubitos import Cubitos
 from kubok.cubitos.data import Box, resolve
-from kubok.kernel import Fast
+from kubok.kernel import Fast, Game, State
+from kubok.venture import Venture
+from kubok.venture.data import BOARDS, THEMES
+from kubok.venture.data import Box as VentureBox
+from kubok.venture.data import resolve as venture_data
 
 ROOT = Path(__file__).resolve().parent.parent
 RUNS = 7
@@ -46,7 +50,7 @@ class Figure(NamedTuple):
     peer: str
 
 
-def play(state: Race, source: Fast, rng: Random) -> int:
+def play(state: State, source: Fast, rng: Random) -> int:
     """Random legal play to the end; the unforced decisions made."""
     made = 0
     below = rng.random
@@ -66,9 +70,15 @@ def play(state: Race, source: Fast, rng: Random) -> int:
         state.apply(seat, legal[int(below() * len(legal))])
 
 
-def decisions_a_second(seats: int, name: str = "race_1", runs: int = RUNS) -> float:
-    game = Cubitos(seats, data=resolve(Box.open(), name), max_rounds=MAX_ROUNDS)
+def cubitos(seats: int, name: str = "race_1") -> Game:
+    return Cubitos(seats, data=resolve(Box.open(), name), max_rounds=MAX_ROUNDS)
 
+
+def venture(theme: str = THEMES[0], board: str = BOARDS[0], wilder: bool = False) -> Game:
+    return Venture(data=venture_data(VentureBox.open(), theme=theme, board=board, wilder=wilder), wilder=wilder)
+
+
+def decisions_a_second(game: Game, runs: int = RUNS) -> float:
     def once(run: int) -> float:
         made = number = 0
         begun = time.process_time()
@@ -81,13 +91,12 @@ def decisions_a_second(seats: int, name: str = "race_1", runs: int = RUNS) -> fl
     return statistics.median(once(run) for run in range(runs))
 
 
-def mid_game(seats: int) -> Race:
-    """A position of round 10 at which somebody has a choice."""
-    game = Cubitos(seats, max_rounds=10)
+def mid_game(game: Game, rounds: int) -> State:
+    """A position at which somebody has a choice, the last one before that round is over."""
     state = game.start()
     rng, source = Random(5), Fast(5)
     last = state
-    while state.result() is None:
+    while state.result() is None and state.clock()[0] <= rounds:
         for draw in state.chance():
             state.resolve(draw, source.draw(state, draw)[1])
         if state.owed():
@@ -97,8 +106,8 @@ def mid_game(seats: int) -> Race:
     return last
 
 
-def copy_dropped(state: Race) -> float:
-    copy: Callable[[], Race] = state.copy
+def copy_dropped(state: State) -> float:
+    copy: Callable[[], State] = state.copy
     times = []
     for _ in range(RUNS):
         begun = time.process_time()
@@ -108,14 +117,14 @@ def copy_dropped(state: Race) -> float:
     return statistics.median(times)
 
 
-def copy_kept(state: Race) -> float:
+def copy_kept(state: State) -> float:
     """With every copy kept alive and the collector on, as a search tree keeps them. The peer keeps a tenth of them."""
-    copy: Callable[[], Race] = state.copy
+    copy: Callable[[], State] = state.copy
     assert gc.isenabled()
     times = []
     for _ in range(3):
         gc.collect()
-        kept: list[Race] = []
+        kept: list[State] = []
         begun = time.process_time()
         for _ in range(KEPT):
             kept.append(copy())
@@ -125,14 +134,21 @@ def copy_kept(state: Race) -> float:
 
 
 def measure() -> list[Figure]:
-    state = mid_game(2)
-    others = {name: decisions_a_second(2, name, runs=3) for name in sorted(Box.open().sets) if name != "race_1"}
+    state, village = mid_game(cubitos(2), 10), mid_game(venture(), 24)
+    others = {name: decisions_a_second(cubitos(2, name), 3) for name in sorted(Box.open().sets) if name != "race_1"}
     return [
-        Figure("decisions, 2 seats", decisions_a_second(2), "1/s", "≥ 80000", "decisions"),
-        Figure("decisions, 4 seats", decisions_a_second(4), "1/s", "", "decisions"),
+        Figure("decisions, 2 seats", decisions_a_second(cubitos(2)), "1/s", "≥ 80000", "decisions"),
+        Figure("decisions, 4 seats", decisions_a_second(cubitos(4)), "1/s", "", "decisions"),
         *(Figure(f"decisions, {name}", value, "1/s", "≥ 60000", "decisions") for name, value in others.items()),
         Figure("copy, dropped at once", copy_dropped(state), "µs", "≤ 5", "copy"),
         Figure("copy, 100,000 kept", copy_kept(state), "µs", "≤ 10", "copy kept"),
+        Figure("venture: decisions", decisions_a_second(venture()), "1/s", "≥ 40000", "decisions"),
+        Figure(
+            "venture: autumn, news", decisions_a_second(venture("news", "autumn"), 3), "1/s", "≥ 40000", "decisions"
+        ),
+        Figure("venture: wilder", decisions_a_second(venture(wilder=True), 3), "1/s", "≥ 40000", "decisions"),
+        Figure("venture: copy, dropped", copy_dropped(village), "µs", "≤ 10", "copy"),
+        Figure("venture: copy, kept", copy_kept(village), "µs", "≤ 10", "copy kept"),
     ]
 
 

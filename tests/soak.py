@@ -1,8 +1,9 @@
 """Random games with new seeds for some minutes (`make soak`); one line of docs/soak.md for each run.
 
-Two kinds of game take turns: one through every contract of the kernel (`check_game`), and a plain one in which each
-seat is steady or random by the toss of a coin, which is loaded again at every round and replayed from its record. A
-failure is printed with its seed; the same seed fails again: `python tests/soak.py --seed N --minutes 0`.
+Games of Cubitos and of A Wild Venture, each of two kinds: one through every contract of the kernel (`check_game`), and
+a plain one, loaded again at every round and replayed from its record, in which seats play at random or, in Cubitos, by
+the toss of a coin steadily. A failure is printed with its seed; the same seed fails again:
+`python tests/soak.py --seed N --minutes 0`.
 """
 
 from __future__ import annotations
@@ -20,15 +21,22 @@ from kubok.cubitos import Cubitos
 from kubok.cubitos.data import Box, resolve
 from kubok.cubitos.game import ORDERS, make
 from kubok.cubitos.sets import random_set
-from kubok.kernel import JSON, Fast, Record, Session
+from kubok.kernel import JSON, Fast, Game, Record, Session
+from kubok.kernel.session import MakeGame
 from kubok.kernel.testing import check_game
+from kubok.venture import Venture
+from kubok.venture.data import BOARDS, THEMES
+from kubok.venture.data import Box as VentureBox
+from kubok.venture.data import resolve as venture_data
+from kubok.venture.game import make as make_venture
 
 PAGE = Path(__file__).resolve().parent.parent / "docs" / "soak.md"
 HEAD = """\
 # Long runs
 
-Every line is a run of `make soak` on the tree of that day: random games of all sets, 2 to 4 seats, with new seeds,
-about half of them through every contract of the kernel. Decisions are those of the other half.
+Every line is a run of `make soak` on the tree of that day: random games of both kinds, with all sets, decks, boards
+and variants and new seeds, about half of them through every contract of the kernel. Decisions are those of the other
+half.
 
 | date | minutes | seeds | games | decisions | failures |
 | --- | --- | --- | --- | --- | --- |
@@ -52,10 +60,30 @@ def contracts(rng: Random, seed: int) -> int:
 
 
 def plain_game(rng: Random, seed: int) -> int:
-    """One whole game; the decisions made."""
     game = Cubitos(rng.randint(2, 4), data=some_data(rng), order=rng.choice(ORDERS), max_rounds=MAX_ROUNDS)
+    return whole_game(game, [rng.choice(("steady", "random")) for _ in range(game.seats)], make, rng, seed)
+
+
+def some_venture(rng: Random) -> Venture:
+    wilder = rng.random() < 0.2
+    data = venture_data(VentureBox.open(), theme=rng.choice(THEMES), board=rng.choice(BOARDS), wilder=wilder)
+    return Venture(data=data, wilder=wilder, open_piles=rng.random() < 0.3, tie_breaks=rng.random() < 0.7)
+
+
+def venture_contracts(rng: Random, seed: int) -> int:
+    """One venture through every contract of the kernel."""
+    check_game(some_venture(rng), games=1, seed=seed, make=make_venture, every=40)
+    return 0
+
+
+def plain_venture(rng: Random, seed: int) -> int:
+    return whole_game(some_venture(rng), ["random", "random"], make_venture, rng, seed)
+
+
+def whole_game(game: Game, names: list[str], make: MakeGame, rng: Random, seed: int) -> int:
+    """One whole game, loaded again at every round and replayed at the end; the decisions made."""
     session = Session(game, Fast(seed))
-    bots = [make_bot(rng.choice(("steady", "random")), seed + seat) for seat in range(game.seats)]
+    bots = [make_bot(name, seed + seat) for seat, name in enumerate(names)]
     decisions, round_ = 0, 0
     while session.state.result() is None:
         owed = session.state.owed()
@@ -66,10 +94,13 @@ def plain_game(rng: Random, seed: int) -> int:
         decisions += 1
         if session.state.clock()[0] != round_:
             round_ = session.state.clock()[0]
-            again = game.load(session.state.to_data())  # loading counts all dice
+            again = game.load(session.state.to_data())  # loading counts all dice and cards
             assert again.digest() == session.state.digest(), "a loaded position differs"
     Session.replay(Record.from_text(session.record.to_text()), make)
     return decisions
+
+
+GAMES = (contracts, plain_game, venture_contracts, plain_venture)
 
 
 def main() -> int:
@@ -82,7 +113,7 @@ def main() -> int:
     while True:
         rng = Random(seed)
         try:
-            decisions += (contracts if rng.random() < 0.5 else plain_game)(rng, seed)
+            decisions += rng.choice(GAMES)(rng, seed)
         except Exception:
             failures += 1
             print(f"seed {seed} failed:")

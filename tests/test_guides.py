@@ -11,6 +11,12 @@ from pathlib import Path
 
 import pytest
 
+from kubok.venture import Venture
+from kubok.venture import scenario as venture_scenario
+from kubok.venture.data import Box as VentureBox
+from kubok.venture.data import resolve as venture_data
+from kubok.venture.words import read_program
+
 ROOT = Path(__file__).resolve().parent.parent
 TOLD = re.compile(r"```(\w*)\n(.*?)```", re.DOTALL)
 
@@ -87,6 +93,31 @@ def test_a_slip_in_the_map_is_said_with_its_place(my_tracks: Path) -> None:
     path.write_text(path.read_text().replace("C4", "Q4"))
     with pytest.raises(AssertionError, match=r"row 3.*unknown code"):
         kubok(ROOT / "src", "track", "duck_pond", "--data", str(my_tracks / "my-tracks"))
+
+
+def test_the_cards_of_the_guide_to_venture_cards_can_be_read(tmp_path: Path) -> None:
+    (tmp_path / "cards.toml").write_text(blocks("add-a-venture-card.md", "toml")[0], "utf-8")
+    box = VentureBox.open(tmp_path)
+    assert (box.cards["uncle_turnip"]["cost"], box.cards["jam_guild"]["once"]) == (1, "invest 5")
+    assert Venture(data=venture_data(box)).index["uncle_turnip"]
+
+
+def test_the_scenario_of_the_guide_to_venture_cards_runs() -> None:
+    for one in venture_scenario.parse(blocks("add-a-venture-card.md", "text")[1], "guide"):
+        venture_scenario.run(one)
+
+
+def test_every_word_of_the_guide_to_venture_cards_is_one() -> None:
+    page = (ROOT / "docs" / "add-a-venture-card.md").read_text("utf-8")
+    table = page[page.index("| words | meaning |") : page.index("Costs and conditions open")]
+    rows = [line.split("|")[1] for line in table.splitlines()[2:] if line.startswith("|")]
+    words = [word for row in rows for word in re.findall(r"`([^`]+)`", row)]
+    tried = [
+        re.sub(r"\b[NABC]\b", "2", word) for word in words if "…" not in word and not word.endswith(("less", "further"))
+    ]
+    assert len(tried) > 30
+    for word in tried:
+        assert read_program(word.replace("per T", "per any gear"), "guide")
 
 
 def test_the_readme_names_only_commands_that_there_are() -> None:

@@ -40,6 +40,7 @@ from kubok.cubitos.pieces import CODE_NAMES, CODES, KINDS, OWN_KINDS, PHASES
 from kubok.kernel import BadData, Event, Fast, Session
 from kubok.kernel.files import SOURCES, Fields, load_toml
 from kubok.kernel.rulebook import Rulebook
+from kubok.venture import reasons as venture_reasons
 from kubok.venture.wording import CODES as WORDS
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -114,8 +115,8 @@ def event_kinds() -> set[str]:
 
 
 def reason_codes() -> set[str]:
-    """Every code of the kernel, of own sets and of the game."""
-    codes = set(cubitos_reasons.CODES)
+    """Every code of the kernel, of own sets and of both games."""
+    codes = {*cubitos_reasons.CODES, *venture_reasons.CODES}
     for path in [*(SOURCE / "kernel").glob("*.py"), SOURCE / "cubitos" / "sets.py"]:
         if path.name != "testing.py":
             codes |= {code for argument in calls(path, "Reason") for code in constants(argument)}
@@ -363,8 +364,7 @@ def test_every_message_can_be_said(language: str, number: float) -> None:
 
 
 def test_the_reasons_speak_of_the_numbers_that_the_engine_gives() -> None:
-    for code in cubitos_reasons.CODES:
-        _, sentence = cubitos_reasons._TEXTS[code]
+    for code, (_, sentence) in {**cubitos_reasons._TEXTS, **venture_reasons._TEXTS}.items():
         given = set(re.findall(r"\{(\w+)\}", sentence))
         assert variables(messages("en")[f"reason-{code}"]) == given, code
 

@@ -35,6 +35,7 @@ from kubok.venture.pieces import (
     nth,
 )
 from kubok.venture.pieces import TURN as TURNS
+from kubok.venture.position import LONGEST, from_line, to_line
 from kubok.venture.scenario import parse, run
 from kubok.venture.words import CONDITIONS, read_program
 
@@ -460,9 +461,9 @@ def test_cards_that_loop_are_named_and_nothing_changes(monkeypatch: pytest.Monke
 
 def table_at(words: str) -> tuple[Session, int]:
     """A session at the position of a scenario's `given` lines."""
-    from kubok.venture.scenario import _Stage
+    from kubok.venture.scenario import Stage
 
-    stage = _Stage(parse(f"scenario: x\nproves: V-1.1\n{words}\nthen Red: on home\n")[0])
+    stage = Stage(parse(f"scenario: x\nproves: V-1.1\n{words}\nthen Red: on home\n")[0])
     session = Session(stage.game, Fast(5))
     session.state = stage.village
     session._set_anchor()
@@ -616,6 +617,36 @@ def test_a_game_replays_from_its_record_and_from_any_position(seed: int) -> None
             session.state = NEWS.load(json.loads(json.dumps(session.state.to_data())))
     again = Session.replay(Record.from_text(session.record.to_text()), make)
     assert again.state.digest() == session.state.digest()
+
+
+# A position in one line
+
+
+@pytest.mark.parametrize("of", [ACADEMY, NEWS, WILDER], ids=["academy", "news", "wilder"])
+def test_a_position_is_one_line_and_comes_back(of: Venture) -> None:
+    for number, state in enumerate(walk(of, 31)):
+        if number % 9 == 0 or state.looks or state.result() is not None:
+            line = to_line(state)
+            assert "\n" not in line
+            assert len(line) < LONGEST
+            again = from_line(line)
+            assert again.digest() == state.digest()
+            assert again.game.options() == of.options()
+
+
+def test_a_line_that_is_no_position_is_refused_with_a_sentence() -> None:
+    line, rng = to_line(middle(ACADEMY)), Random(3)
+    tries = ["", "cubitos/1", line + " x", line.replace("spring", "summer"), line.replace("venture/1", "venture/2")]
+    for _ in range(60):
+        at = rng.randrange(len(line))
+        tries.append(line[:at] + rng.choice("0123456789abcdef:;.>-_x ") + line[at + 1 :])
+    refused = 0
+    for text in tries:
+        try:
+            assert to_line(from_line(text)).split() == text.split()
+        except BadData:
+            refused += 1
+    assert refused > 40
 
 
 # Words

@@ -9,13 +9,16 @@ import re
 from collections import Counter
 from collections.abc import Iterable
 from typing import Final, cast
+from xml.etree import ElementTree
 
 import pytest
 
-from kubok.cli.village import card_words
+from kubok.cli.village import card_words, name_words
 from kubok.kernel.files import LANGUAGES
 from kubok.kernel.game import JSON
 from kubok.locale import speaking
+from kubok.venture.cardart import HIGH as CARD_HIGH
+from kubok.venture.cardart import card_svg
 from kubok.venture.data import PRINTED, SOURCES, Box
 
 CARDS: Final = Box.open().cards
@@ -272,3 +275,28 @@ def test_choices_and_options_are_read_as_they_are_played() -> None:
         "You may pay 2: gain 1; draw 1 or travel 2 or tuck 1 from your hand.",
         "Put 1 supply on one of your gear.",
     ]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_card_has_a_picture_with_its_name_numbers_and_words(language: str) -> None:
+    with speaking(language):
+        for card in (*Box.open().cards.values(), *Box.open().starters.values()):
+            picture = ElementTree.fromstring(card_svg(card, name_words(card), card_words(card)))
+            shown = [element.text or "" for element in picture.iter("{http://www.w3.org/2000/svg}text")]
+            said = " ".join(shown).replace("\N{NO-BREAK SPACE}", " ")
+            assert name_words(card) in said
+            assert " ".join(card_words(card)) in said
+            assert [str(card[key]) for key in ("cost", "supplies") if key in card] == [n for n in shown if n.isdigit()]
+
+
+def test_no_words_run_out_of_a_card() -> None:
+    for language in LANGUAGES:
+        with speaking(language):
+            for card in Box.open().cards.values():
+                text = card_svg(card, name_words(card), card_words(card))
+                rows = [
+                    (float(y), float(size)) for y, size in re.findall(r' y="([\d.]+)" [^>]*font-size="([\d.]+)"', text)
+                ]
+                assert max(y for y, _ in rows) < CARD_HIGH - 12, card["name"]
+                assert min(size for _, size in rows) >= 9.5, card["name"]
+                assert not re.search(r"<image|url\((?!#)|href=\"(?!#)", text)

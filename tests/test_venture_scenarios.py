@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+import json
 import re
+from random import Random
 
 import pytest
 
 from kubok.kernel import BadData
 from kubok.venture.data import Box
-from kubok.venture.scenario import Scenario, Wrong, all_scenarios, clauses, parse, run
+from kubok.venture.pieces import SEATS
+from kubok.venture.scenario import Scenario, Stage, Wrong, all_scenarios, clauses, parse, run
 
 SCENARIOS = all_scenarios()
 
@@ -16,6 +19,35 @@ SCENARIOS = all_scenarios()
 @pytest.mark.parametrize("one", SCENARIOS, ids=[f"{one.file}: {one.title}" for one in SCENARIOS])
 def test_venture_scenario(one: Scenario) -> None:
     run(one)
+
+
+FILES = sorted({one.file for one in SCENARIOS})
+
+
+@pytest.mark.parametrize("file", FILES)
+def test_in_the_middle_of_any_chain_a_position_is_data_and_tells_a_seat_only_what_it_may_know(
+    file: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Every scenario once more: after each action saved and loaded, and compared with tables that look the same."""
+    plain, rng = Stage.do, Random(file)
+
+    def do(stage: Stage, seat: int, words: str) -> None:
+        plain(stage, seat, words)
+        stage.village = state = stage.game.load(json.loads(json.dumps(stage.village.to_data())))
+        for viewer in range(SEATS):
+            twin = state.determinize(viewer, rng)
+            assert twin.view(viewer) == state.view(viewer)
+            assert (twin.legal(viewer), twin.owed(), twin.chance()) == (
+                state.legal(viewer),
+                state.owed(),
+                state.chance(),
+            )
+            assert stage.game.load(json.loads(json.dumps(twin.to_data()))).digest() == twin.digest()
+
+    monkeypatch.setattr(Stage, "do", do)
+    for one in SCENARIOS:
+        if one.file == file:
+            run(one)
 
 
 def test_there_is_a_file_for_every_chapter() -> None:

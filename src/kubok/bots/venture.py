@@ -22,7 +22,6 @@ from kubok.venture.actions import (
     STOP,
     YES,
 )
-from kubok.venture.choices import LOOK_DRAW, LOOK_TUCK, PUT_BACK, TUCK
 from kubok.venture.frames import (
     ASIDE,
     BATCH,
@@ -37,6 +36,7 @@ from kubok.venture.frames import (
     TAKING,
 )
 from kubok.venture.frames import TURN as TURN_FRAME
+from kubok.venture.picking import LOOK_DRAW, LOOK_TUCK, PUT_BACK, TUCK
 from kubok.venture.pieces import LEFT, MAINS, NO_CARD, cards_of, heap, nth
 from kubok.venture.village import Village
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from kubok.kernel import Action, ActionTable
-from kubok.venture.pieces import MOST_CARDS, STARTERS
+from kubok.venture.pieces import MOST_CARDS, STARTERS, cards_of
 
 OPTIONS: Final = 6
 WAYS: Final = 6
@@ -51,6 +51,15 @@ TABLE: Final = ActionTable(
 )
 
 assert len(TABLE) == CHOOSE + MOST_CARDS
+
+
+def choose(bits: int) -> tuple[int, ...]:
+    """The actions that point at the cards of a heap.
+
+    >>> choose(0b101) == (CHOOSE, CHOOSE + 2)
+    True
+    """
+    return tuple([CHOOSE + card for card in cards_of(bits)])
 
 
 def as_markdown() -> str:

@@ -6,6 +6,7 @@ Paths, spaces and tolls come from the data; woods, hills and reeds grow wherever
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator, Mapping, Sequence
 from functools import cache
 from itertools import pairwise
@@ -205,7 +206,7 @@ class _Picture:
             nearest = min(self.at, key=lambda key: hypot(spot[0] - self.at[key][0], spot[1] - self.at[key][1]))
             return nearest not in trail, hypot(spot[0] - middle_x, spot[1] - middle_y)
 
-        spots = ((float(x), float(y)) for x in range(160, WIDE - 160, 10) for y in range(60, 740, 10))
+        spots = ((float(x), float(y)) for x in range(160, WIDE - 160, 20) for y in range(60, 740, 14))
         free = [
             (x, y)
             for x, y in spots
@@ -221,9 +222,6 @@ class _Picture:
             " font-family=\"Georgia, 'Noto Serif', 'DejaVu Serif', serif\" font-weight=\"700\">"
         )
         parts = [
-            head,
-            f"<title>{escape(self.title)}</title>",
-            self.defs(),
             f'<g clip-path="url(#sheet)">{self.ground()}{self.water()}{self.garden()}{self.nature()}</g>',
             self.paths(),
             self.village(),
@@ -231,18 +229,18 @@ class _Picture:
             *(self.space(space, lying.get(space.key, 0)) for space in self.spaces),
             *(self.sign(words, *at) for words, at in self.signs.items()),
             self.legend(),
-            _use("compass", *COMPASS, colour=self.season.frame[1]),
+            use("compass", *COMPASS, colour=self.season.frame[1]),
             self.cartouche(),
             self.frame(),
             *self.pawns(adventurers),
-            "</svg>\n",
         ]
-        return "\n".join(parts)
+        title = f"<title>{escape(self.title)}</title>"
+        return "\n".join([head, title, self.defs("".join(parts)), *parts, "</svg>\n"])
 
-    def defs(self) -> str:
+    def defs(self, drawn: str) -> str:
         light, deep = self.season.meadow
         return (
-            f"<defs>{_signs()}"
+            f"<defs>{signs(drawn)}"
             f'<radialGradient id="meadow" cx="50%" cy="52%" r="72%"><stop offset="0" stop-color="{light}"/>'
             f'<stop offset="1" stop-color="{deep}"/></radialGradient>'
             '<filter id="soft" x="-20%" y="-20%" width="140%" height="140%"><feGaussianBlur stdDeviation="26"/>'
@@ -256,7 +254,7 @@ class _Picture:
     def ground(self) -> str:
         """The meadow, tinted along each trail by what grows there, with grass and flowers."""
         tints = "".join(
-            _line(_path(curve[len(curve) // 5 :]), self.season.ground[kind], 170) for kind, curve in self.strands
+            line(_path(curve[len(curve) // 5 :]), self.season.ground[kind], 170) for kind, curve in self.strands
         )
         drawn = [
             f'<rect width="{WIDE}" height="{HIGH}" fill="url(#meadow)"/>',
@@ -265,7 +263,7 @@ class _Picture:
         for sign, colours, number in (("tuft", self.season.grass, 250), ("flower", self.season.flowers, 160)):
             for _ in range(number):
                 at = self.chance.uniform(20, WIDE - 20), self.chance.uniform(20, HIGH - 20)
-                drawn.append(_use(sign, *at, colour=self.chance.choice(colours)))
+                drawn.append(use(sign, *at, colour=self.chance.choice(colours)))
         return "".join(drawn)
 
     def water(self) -> str:
@@ -274,30 +272,30 @@ class _Picture:
         x, y, wide, high = LAKE
         bed = _path(self.river)
         drawn = [
-            _line(bed, self.season.path[1], 46),
+            line(bed, self.season.path[1], 46),
             _oval(x, y, wide + 8, high + 8, self.season.path[1]),
-            _line(bed, deep, 36),
+            line(bed, deep, 36),
             _oval(x, y, wide, high, deep),
-            _line(bed, plain, 29),
+            line(bed, plain, 29),
             _oval(x, y + 3, wide - 6, high - 7, plain),
         ]
         waves = list(self.river[8:-10:11])
         for _ in range(26):
             turn, far = self.chance.uniform(0, 2 * pi), self.chance.uniform(0.2, 0.86)
             waves.append((x + cos(turn) * far * (wide - 30), y + sin(turn) * far * (high - 22)))
-        drawn.append(_line("".join(f"M{_n(px - 10)} {_n(py)}q5 -5 10 0t10 0" for px, py in waves), light, 2))
+        drawn.append(line("".join(f"M{_n(px - 10)} {_n(py)}q5 -5 10 0t10 0" for px, py in waves), light, 2))
         for right, down, size in ((-225, 12, 0.7), (-196, 36, 0.5), (222, -20, 0.66), (246, 6, 0.5), (190, 30, 0.6)):
-            drawn.append(_use("leaf", x + right, y + down, size))
-        return f'<g class="water">{"".join(drawn)}{_use("boat", x + 120, y - 46)}</g>'
+            drawn.append(use("leaf", x + right, y + down, size))
+        return f'<g class="water">{"".join(drawn)}{use("boat", x + 120, y - 46)}</g>'
 
     def garden(self) -> str:
         """Beds behind a fence, and the mill beside them."""
         x, y = GARDEN
         beds = ""
         for shift, down in ((8, -34), (0, 2), (-8, 38)):
-            beds += _use("bed", x + shift, y + down)
-            beds += "".join(_use(self.season.crop, x + shift - 64 + 21 * nth, y + down) for nth in range(7))
-        return f'<g class="garden">{beds}{_use("fence", x - 8, y + 66)}{_use("mill", *MILL)}</g>'
+            beds += use("bed", x + shift, y + down)
+            beds += "".join(use(self.season.crop, x + shift - 64 + 21 * nth, y + down) for nth in range(7))
+        return f'<g class="garden">{beds}{use("fence", x - 8, y + 66)}{use("mill", *MILL)}</g>'
 
     def nature(self) -> str:
         """Woods, hills and reeds beside their trails, the far ones first so that the near ones stand before them."""
@@ -322,7 +320,7 @@ class _Picture:
         season = self.season
         colours = {"fir": season.firs, "tree": season.crowns, "hill": season.hills, "reeds": season.firs[3:]}
         size = self.chance.uniform(0.75, 1.15)
-        return _use(sign, x, y, size, colour=self.chance.choice(colours.get(sign, season.water[:1])))
+        return use(sign, x, y, size, colour=self.chance.choice(colours.get(sign, season.water[:1])))
 
     def fits(self, x: float, y: float, room: float, taken: Sequence[tuple[float, float, float]]) -> bool:
         """Is there room for something that large, away from paths, signs, the lake and what has grown?"""
@@ -346,22 +344,22 @@ class _Picture:
         edge, sand, light = self.season.path
         lines = " ".join(_path(curve) for _, curve in self.strands)
         planks = "".join(
-            _use("bridge", *met, turn=degrees(atan2(end[1] - start[1], end[0] - start[0])))
+            use("bridge", *met, turn=degrees(atan2(end[1] - start[1], end[0] - start[0])))
             for _, curve in self.strands
             for start, end in pairwise(curve)
             for one, other in pairwise(self.river)
             if (met := _crossing(start, end, one, other)) is not None
         )
-        drawn = _line(lines, edge, 21) + _line(lines, sand, 16) + _line(lines, light, 3.4, "2 13")
+        drawn = line(lines, edge, 21) + line(lines, sand, 16) + line(lines, light, 3.4, "2 13")
         return f'<g class="paths">{drawn}{planks}</g>'
 
     def village(self) -> str:
         """Home, and the neighbours' houses around it."""
         x, y = self.home
         edge, sand, _ = self.season.path
-        houses = [_use("house", x + right, y + down, size, colour=roof) for right, down, size, roof in HOUSES]
-        place = _circle(x, y + 4, 55, "#00000030") + _circle(x, y, 54, sand, edge, 5)
-        place += _circle(x, y, 45, "none", edge, 1.6, "3 5")
+        houses = [use("house", x + right, y + down, size, colour=roof) for right, down, size, roof in HOUSES]
+        place = circle(x, y + 4, 55, "#00000030") + circle(x, y, 54, sand, edge, 5)
+        place += circle(x, y, 45, "none", edge, 1.6, "3 5")
         word = f"<title>{escape(self.home_word)}</title>"
         return f'<g class="home" data-space="home">{word}{"".join(houses[:2])}{place}{"".join(houses[2:])}</g>'
 
@@ -373,15 +371,15 @@ class _Picture:
         radius = LARGE if last else SMALL
         parts = [
             f"<title>{escape(_told(space))}</title>",
-            _circle(x, y + 4, radius + 2, "#2a1a0844"),
-            _circle(x, y, radius + 2, self.season.frame[0] if last else WOOD, WOOD_DEEP, 2),
-            _circle(x, y, radius - 3, PAPER, PAPER_EDGE, 1.5),
+            circle(x, y + 4, radius + 2, "#2a1a0844"),
+            circle(x, y, radius + 2, self.season.frame[0] if last else WOOD, WOOD_DEEP, 2),
+            circle(x, y, radius - 3, PAPER, PAPER_EDGE, 1.5),
         ]
         if space.token:
-            parts.append(_circle(x, y, radius - 0.5, "none", RIMS[space.token], 4, "6 4.4"))
+            parts.append(circle(x, y, radius - 0.5, "none", RIMS[space.token], 4, "6 4.4"))
         parts.append(_reward(space.reward, x, y, 1.28 if last else 1))
         if last:
-            parts.append(_use("homeward", x + radius * 0.78, y + radius * 0.78))
+            parts.append(use("homeward", x + radius * 0.78, y + radius * 0.78))
         if space.token and tokens:
             parts.append(_token(space.token, tokens, x + 22, y - 23))
         return f'<g class="space" data-space="{escape(space.key)}">{"".join(parts)}</g>'
@@ -390,36 +388,36 @@ class _Picture:
         """A gate halfway along the step that costs something."""
         x, y = _half(self.at[space.before], space.at)
         word, number = space.toll.split(" ")
-        price = _numbered("coin" if word == "pay" else "cards", x + 13, y - 9, number, 0.76)
+        price = numbered("coin" if word == "pay" else "cards", x + 13, y - 9, number, 0.76)
         told = f"<title>{escape(space.toll)}</title>"
-        return f'<g class="toll" data-space="{escape(space.key)}">{told}{_shadowed(_use("gate", x, y))}{price}</g>'
+        return f'<g class="toll" data-space="{escape(space.key)}">{told}{shadowed(use("gate", x, y))}{price}</g>'
 
     def sign(self, words: str, x: float, y: float) -> str:
         """A trail's name on a plank."""
         wide = _sign_width(words)
         left = x - wide / 2
-        posts = "".join(_rect(x + side, y - 4, 9, 44, 3, WOOD_DEEP) for side in (22 - wide / 2, wide / 2 - 31))
+        posts = "".join(rect(x + side, y - 4, 9, 44, 3, WOOD_DEEP) for side in (22 - wide / 2, wide / 2 - 31))
         plank = (
             f'<path d="M{_n(left)} {_n(y - 18)}h{_n(wide)}l14 18l-14 18h-{_n(wide)}l8 -18z" fill="{WOOD_LIGHT}"'
             f' stroke="{WOOD_DEEP}" stroke-width="2.5" stroke-linejoin="round"/>'
         )
         grain = f"M{_n(left + 20)} {_n(y - 11)}h{_n(wide - 60)}M{_n(left + 40)} {_n(y + 12)}h{_n(wide - 50)}"
-        words_on_it = _text(x + 2, y, words, 21, INK, style="italic")
-        return f'<g class="trail">{_shadowed(posts + plank)}{_line(grain, WOOD, 1.2)}{words_on_it}</g>'
+        words_on_it = text(x + 2, y, words, 21, INK, style="italic")
+        return f'<g class="trail">{shadowed(posts + plank)}{line(grain, WOOD, 1.2)}{words_on_it}</g>'
 
     def legend(self) -> str:
         """What the chests hold, in signs alone: the same in every language."""
         x, y = LEGEND
         drawn = [
-            _shadowed(_rect(x, y, 440, 218, 16, PAPER, WOOD_DEEP, 3)),
-            _rect(x + 7, y + 7, 426, 204, 11, "none", PAPER_EDGE, 1.5),
+            shadowed(rect(x, y, 440, 218, 16, PAPER, WOOD_DEEP, 3)),
+            rect(x + 7, y + 7, 426, 204, 11, "none", PAPER_EDGE, 1.5),
         ]
         for row, (chest, options) in enumerate(CHEST_OPTIONS.items()):
             middle = y + 42 + row * 66
             drawn.append(_reward(chest, x + 40, middle, 1.05))
             for left, option in zip((86, 150, 276), options, strict=True):
                 if left > 86:
-                    drawn.append(_line(f"M{_n(x + left - 8)} {_n(middle - 20)}v40", PAPER_EDGE, 2))
+                    drawn.append(line(f"M{_n(x + left - 8)} {_n(middle - 20)}v40", PAPER_EDGE, 2))
                 for place, word in enumerate(option.split(", ")):
                     drawn.append(_small_sign(word, x + left + 18 + place * 38, middle))
         return f'<g class="legend">{"".join(drawn)}</g>'
@@ -437,17 +435,17 @@ class _Picture:
             f'<path d="M{_n(x - half)} {y - 30}q{half} -16 {2 * half} 0v56q{-half} -16 {-2 * half} 0z"'
             f' fill="{plain}" stroke="{deep}" stroke-width="3"/>'
         )
-        drawn += "".join(_use("flower", x + side * (half - 34), y - 4, 2.2, colour=bright) for side in (-1, 1))
-        return f'<g class="title">{_shadowed(drawn)}{_text(x, y - 9, self.title, 38, PAPER)}</g>'
+        drawn += "".join(use("flower", x + side * (half - 34), y - 4, 2.2, colour=bright) for side in (-1, 1))
+        return f'<g class="title">{shadowed(drawn)}{text(x, y - 9, self.title, 38, PAPER)}</g>'
 
     def frame(self) -> str:
         plain, deep, bright = self.season.frame
-        drawn = _rect(7, 7, WIDE - 14, HIGH - 14, 22, "none", plain, 14)
-        drawn += _rect(15.5, 15.5, WIDE - 31, HIGH - 31, 15, "none", PAPER, 3)
-        drawn += _rect(1.5, 1.5, WIDE - 3, HIGH - 3, 26, "none", deep, 3)
+        drawn = rect(7, 7, WIDE - 14, HIGH - 14, 22, "none", plain, 14)
+        drawn += rect(15.5, 15.5, WIDE - 31, HIGH - 31, 15, "none", PAPER, 3)
+        drawn += rect(1.5, 1.5, WIDE - 3, HIGH - 3, 26, "none", deep, 3)
         for x in (34, WIDE - 34):
             for y in (34, HIGH - 34):
-                drawn += _circle(x, y, 22, plain, PAPER, 3) + _use("flower", x, y, 2.8, colour=bright)
+                drawn += circle(x, y, 22, plain, PAPER, 3) + use("flower", x, y, 2.8, colour=bright)
         return f'<g class="frame">{drawn}</g>'
 
     def pawns(self, adventurers: Mapping[str, str]) -> list[str]:
@@ -456,8 +454,8 @@ class _Picture:
         for species, key in adventurers.items():
             here = [other for other, its in adventurers.items() if its == key]
             x, y = self.at[key]
-            pawn = _use(species, x + (here.index(species) - (len(here) - 1) / 2) * 34, y - 26)
-            drawn.append(f'<g class="adventurer" data-species="{species}">{_shadowed(pawn)}</g>')
+            pawn = use(species, x + (here.index(species) - (len(here) - 1) / 2) * 34, y - 26)
+            drawn.append(f'<g class="adventurer" data-species="{species}">{shadowed(pawn)}</g>')
         return drawn
 
 
@@ -492,57 +490,72 @@ def _told(space: Space) -> str:
 # Signs
 
 
+def signs(drawn: str) -> str:
+    """The signs that a drawing uses, and those that they use, for its <defs>."""
+    known = _known_signs()
+    wanted = list(dict.fromkeys(_USED.findall(drawn)))
+    for sign in wanted:
+        wanted += [other for other in _USED.findall(known[sign]) if other in known and other not in wanted]
+    return "".join(known[sign] for sign in known if sign in wanted)
+
+
+_USED: Final = re.compile(r'href="#(\w+)"')
+
+
 @cache
-def _signs() -> str:
-    text = SIGNS.read_text("utf-8")
-    return text[text.index("<defs>") + len("<defs>") : text.index("</defs>")].strip()
+def _known_signs() -> dict[str, str]:
+    """By name: in the file each begins on a line of its own."""
+    content = SIGNS.read_text("utf-8").partition("<defs>")[2].partition("</defs>")[0]
+    tidy = re.sub(r"\s*<!--.*?-->", "", content)
+    blocks = [re.sub(r">\s+<", "><", block.strip()) for block in tidy.split('\n    <g id="')[1:]]
+    return {block.partition('"')[0]: f'<g id="{block}' for block in blocks}
 
 
-def _use(sign: str, x: float, y: float, size: float = 1, *, colour: str = "", turn: float = 0) -> str:
+def use(sign: str, x: float, y: float, size: float = 1, *, colour: str = "", turn: float = 0) -> str:
     place = f"translate({_n(x)} {_n(y)})" + (f" rotate({_n(turn)})" if turn else "")
     place += f" scale({size:.2g})" if size != 1 else ""
     return f'<use href="#{sign}" transform="{place}"{f" color={quoteattr(colour)}" if colour else ""}/>'
 
 
-def _numbered(sign: str, x: float, y: float, number: str, size: float) -> str:
+def numbered(sign: str, x: float, y: float, number: str, size: float) -> str:
     height = 24 if sign == "coin" else 18
-    return _use(sign, x, y, size) + _text(x, y + (0 if sign == "coin" else size), number, height * size, INK)
+    return use(sign, x, y, size) + text(x, y + (0 if sign == "coin" else size), number, height * size, INK)
 
 
 def _reward(reward: str, x: float, y: float, size: float) -> str:
     word, _, number = reward.partition(" ")
     if word in ("gain", "draw"):
-        return _numbered("coin" if word == "gain" else "cards", x, y, number, size)
+        return numbered("coin" if word == "gain" else "cards", x, y, number, size)
     if reward in CHESTS:
-        return _use("chest", x, y, size, colour=CHESTS[reward])
-    return _use(reward.replace(" ", "_"), x, y, size)
+        return use("chest", x, y, size, colour=CHESTS[reward])
+    return use(reward.replace(" ", "_"), x, y, size)
 
 
 def _token(token: str, number: int, x: float, y: float) -> str:
     """Tokens on their place: over the space's upper right corner, so that the printed reward still shows."""
     if token.startswith("pair"):
-        drawn = "".join(_use(token.replace(" ", "_"), x + 12 * nth, y + 7 * nth) for nth in reversed(range(number)))
+        drawn = "".join(use(token.replace(" ", "_"), x + 12 * nth, y + 7 * nth) for nth in reversed(range(number)))
     else:
-        drawn = _use("token", x, y, colour=RIMS[token])
-        drawn += _text(x, y, token, 19, INK) if token == "+5" else _reward(token, x, y, 0.62)
-    return f'<g class="token" data-token="{token}">{_shadowed(drawn)}</g>'
+        drawn = use("token", x, y, colour=RIMS[token])
+        drawn += text(x, y, token, 19, INK) if token == "+5" else _reward(token, x, y, 0.62)
+    return f'<g class="token" data-token="{token}">{shadowed(drawn)}</g>'
 
 
 def _small_sign(word: str, x: float, y: float) -> str:
     sign, number = word.split(" ")
     if sign == "cards":
-        return _numbered(sign, x, y, number, 0.72)
+        return numbered(sign, x, y, number, 0.72)
     if sign == "discard":
-        return _use(sign, x, y) + _text(x, y + 3, number, 14, INK)
-    free = _text(x, y, "0", 12, INK) if sign == "play" else ""
-    return _use(sign, x, y) + free + _use("count", x + 11, y - 15) + _text(x + 11, y - 15, number, 12, INK)
+        return use(sign, x, y) + text(x, y + 3, number, 14, INK)
+    free = text(x, y, "0", 12, INK) if sign == "play" else ""
+    return use(sign, x, y) + free + use("count", x + 11, y - 15) + text(x + 11, y - 15, number, 12, INK)
 
 
 def _sign_width(words: str) -> float:
     return len(words) * 13.4 + 48
 
 
-def _shadowed(drawn: str) -> str:
+def shadowed(drawn: str) -> str:
     return f'<g filter="url(#drop)">{drawn}</g>'
 
 
@@ -593,14 +606,14 @@ def _edge(stroke: str, thick: float, dash: str = "") -> str:
     return f' stroke="{stroke}" stroke-width="{_n(thick)}"{dashes}' if stroke else ""
 
 
-def _rect(
+def rect(
     x: float, y: float, wide: float, high: float, round_: float, fill: str, stroke: str = "", thick: float = 0
 ) -> str:
     size = f'width="{_n(wide)}" height="{_n(high)}" rx="{_n(round_)}"'
     return f'<rect x="{_n(x)}" y="{_n(y)}" {size} fill="{fill}"{_edge(stroke, thick)}/>'
 
 
-def _circle(x: float, y: float, radius: float, fill: str, stroke: str = "", thick: float = 0, dash: str = "") -> str:
+def circle(x: float, y: float, radius: float, fill: str, stroke: str = "", thick: float = 0, dash: str = "") -> str:
     return f'<circle cx="{_n(x)}" cy="{_n(y)}" r="{_n(radius)}" fill="{fill}"{_edge(stroke, thick, dash)}/>'
 
 
@@ -608,13 +621,13 @@ def _oval(x: float, y: float, wide: float, high: float, fill: str) -> str:
     return f'<ellipse cx="{_n(x)}" cy="{_n(y)}" rx="{_n(wide)}" ry="{_n(high)}" fill="{fill}"/>'
 
 
-def _line(path: str, colour: str, thick: float, dash: str = "") -> str:
+def line(path: str, colour: str, thick: float, dash: str = "") -> str:
     ends = 'stroke-linecap="round" stroke-linejoin="round"'
     return f'<path d="{path}" fill="none"{_edge(colour, thick, dash)} {ends}/>'
 
 
-def _text(x: float, y: float, words: str, size: float, colour: str, style: str = "") -> str:
+def text(x: float, y: float, words: str, size: float, colour: str, *, style: str = "", weight: str = "") -> str:
     """Text about its centre: the baseline is set by hand, as renderers differ in what they call the middle."""
-    slant = f' font-style="{style}"' if style else ""
+    slant = (f' font-style="{style}"' if style else "") + (f' font-weight="{weight}"' if weight else "")
     place = f'x="{_n(x)}" y="{_n(y + size * 0.35)}" text-anchor="middle"'
     return f'<text {place} font-size="{_n(size)}" fill="{colour}"{slant}>{escape(words)}</text>'

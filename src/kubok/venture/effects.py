@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Final, TypeAlias
 
-from kubok.venture import choices
-from kubok.venture.choices import SOURCE, rule_of
+from kubok.venture import choices, picking, piles
 from kubok.venture.frames import (
+    ABOUT,
     ASKING,
     EFFECTS,
     FROM_PILE,
@@ -17,6 +17,7 @@ from kubok.venture.frames import (
     PLAYING_IT,
     RUBY,
     SEAT,
+    SOURCE,
     STARTING,
     TAKING,
     TRAVELLING,
@@ -121,31 +122,31 @@ def gain(village: Village, seat: int, coins: int, rule: str) -> None:
 def _gain(village: Village, seat: int, number: int, sort: int, jump: int, source: int, about: int) -> None:
     if sort:
         number *= _COUNT[sort](village, village.seats[seat])
-    gain(village, seat, number, rule_of(village, source, "V-3.1"))
+    gain(village, seat, number, village.rule_of(source, "V-3.1"))
 
 
 def _draw(village: Village, seat: int, number: int, sort: int, jump: int, source: int, about: int) -> None:
     if sort:
         number *= _COUNT[sort](village, village.seats[seat])
     if number:
-        choices.draw(village, seat, number, choices.DRAWN, source)
+        piles.draw(village, seat, number, piles.DRAWN, source)
 
 
 def _they_gain(village: Village, seat: int, number: int, sort: int, jump: int, source: int, about: int) -> None:
-    gain(village, 1 - seat, number, rule_of(village, source, "V-3.1"))
+    gain(village, 1 - seat, number, village.rule_of(source, "V-3.1"))
 
 
 def _they_draw(village: Village, seat: int, number: int, sort: int, jump: int, source: int, about: int) -> None:
-    choices.draw(village, 1 - seat, number, choices.DRAWN, source)
+    piles.draw(village, 1 - seat, number, piles.DRAWN, source)
 
 
 def _they_discard(village: Village, seat: int, number: int, sort: int, jump: int, source: int, about: int) -> None:
-    choices.pick(village, 1 - seat, choices.DISCARD, number, source)
+    picking.pick(village, 1 - seat, picking.DISCARD, number, source)
 
 
 def _picking(how: int) -> Do:
     def do(village: Village, seat: int, number: int, sort: int, jump: int, source: int, about: int) -> None:
-        choices.pick(village, seat, how, number, source)
+        picking.pick(village, seat, how, number, source)
 
     return do
 
@@ -161,12 +162,12 @@ def _look(village: Village, seat: int, number: int, sort: int, jump: int, source
         return
     number = min(number, village.in_deck())
     village.looks += ((seat, 0),)
-    village.tell("looked", seat, rule_of(village, source, "V-3.2"), number=number)
-    choices.draw(village, seat, number, choices.LOOKED, source)
+    village.tell("looked", seat, village.rule_of(source, "V-3.2"), number=number)
+    piles.draw(village, seat, number, piles.LOOKED, source)
 
 
 def _put_back(village: Village, seat: int, number: int, sort: int, jump: int, source: int, about: int) -> None:
-    choices.pick(village, seat, choices.PUT_BACK, village.looks[-1][1].bit_count(), source)
+    picking.pick(village, seat, picking.PUT_BACK, village.looks[-1][1].bit_count(), source)
 
 
 def _travel(village: Village, seat: int, number: int, sort: int, jump: int, source: int, about: int) -> None:
@@ -253,7 +254,7 @@ def _can_pay(village: Village, seat: int, code: int, number: int) -> bool:
 def _pay(village: Village, seat: int, number: int, sort: int, jump: int, source: int, about: int) -> None:
     if _can_pay(village, seat, PAY, number):
         village.seats[seat].coins -= number
-        village.tell("paid", seat, rule_of(village, source, "V-2.4"), coins=number)
+        village.tell("paid", seat, village.rule_of(source, "V-2.4"), coins=number)
     else:
         _go_to(village, jump)
 
@@ -261,7 +262,7 @@ def _pay(village: Village, seat: int, number: int, sort: int, jump: int, source:
 def _pay_cards(how: int) -> Do:
     def do(village: Village, seat: int, number: int, sort: int, jump: int, source: int, about: int) -> None:
         if _can_pay(village, seat, PAY_DISCARD, number):
-            choices.pick(village, seat, how, number, source)
+            picking.pick(village, seat, how, number, source)
         else:
             _go_to(village, jump)
 
@@ -303,8 +304,8 @@ def _jump(village: Village, seat: int, number: int, sort: int, jump: int, source
 _TABLE: Final[dict[int, Do]] = {
     GAIN: _gain,
     DRAW: _draw,
-    TUCK: _picking(choices.TUCK),
-    DISCARD: _picking(choices.DISCARD),
+    TUCK: _picking(picking.TUCK),
+    DISCARD: _picking(picking.DISCARD),
     FROM_DISCARD: _from_discard,
     TRAVEL: _travel,
     INVEST: _invest,
@@ -320,13 +321,13 @@ _TABLE: Final[dict[int, Do]] = {
     THEY_DRAW: _they_draw,
     THEY_DISCARD: _they_discard,
     LOOK: _look,
-    LOOK_DRAW: _picking(choices.LOOK_DRAW),
-    LOOK_TUCK: _picking(choices.LOOK_TUCK),
-    LOOK_DISCARD: _picking(choices.LOOK_DISCARD),
+    LOOK_DRAW: _picking(picking.LOOK_DRAW),
+    LOOK_TUCK: _picking(picking.LOOK_TUCK),
+    LOOK_DISCARD: _picking(picking.LOOK_DISCARD),
     PUT_BACK: _put_back,
     PAY: _pay,
-    PAY_DISCARD: _pay_cards(choices.DISCARD),
-    PAY_TUCK: _pay_cards(choices.TUCK),
+    PAY_DISCARD: _pay_cards(picking.DISCARD),
+    PAY_TUCK: _pay_cards(picking.TUCK),
     MAY: _may,
     IF: _if,
     OR: _or,
@@ -335,7 +336,7 @@ _TABLE: Final[dict[int, Do]] = {
 }
 _DO: Final = tuple(_TABLE[code] for code in range(len(STEPS)))
 
-describe(EFFECTS, SEAT, Field("program", "program"), Field("at", high=99), SOURCE, Field("about", "card?"), run=_run)
+describe(EFFECTS, SEAT, Field("program", "program"), Field("at", high=99), SOURCE, ABOUT, run=_run)
 
 assert len(_COUNT) == len(PER)
 assert len(_HOLDS) == len(STATES)

@@ -11,6 +11,8 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, Final, NamedTuple, TypeAlias
 
 from kubok.kernel import Reason
+from kubok.venture.pieces import MOST_CARDS
+from kubok.venture.words import MOST
 
 if TYPE_CHECKING:
     from kubok.venture.village import Village
@@ -36,6 +38,10 @@ class Field(NamedTuple):
 SEAT: Final = Field("seat", "seat")
 CARD: Final = Field("card", "card")
 CARDS: Final = Field("cards", "heap")
+SOURCE: Final = Field("source", "card?")  # the card whose effect this is; none for a rule or a space
+ABOUT: Final = Field("about", "card?")
+NUMBER_OF_CARDS: Final = Field("number", high=MOST_CARDS)
+WORD: Final = Field("number", high=MOST)  # a number on a card
 
 
 NAMES: Final = (

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from array import array
 from random import Random
 from typing import TYPE_CHECKING, Any, Final
 
 from kubok.kernel import JSON, BadData, canonical
 from kubok.kernel.game import shown
-from kubok.venture import choices
+from kubok.venture import picking, piles
 from kubok.venture.frames import (
     ASIDE,
     ASKING,
@@ -135,7 +136,7 @@ def _read(village: Village, data: Any) -> None:
     shape = to_data(village)
     if not isinstance(data, dict) or data.keys() != shape.keys():
         raise BadData(f"a position of A Wild Venture has the fields {', '.join(shape)}, and no others")
-    village.table = [_whole(data["table"].get(name, 0), -1, 1 << 40) for name in TABLE_NAMES]
+    village.table = array("q", [_whole(data["table"].get(name, 0), -1, 1 << 40) for name in TABLE_NAMES])
     village.deck, village.offer = _heap(game, data["deck"]), _heap(game, data["offer"])
     village.top = tuple((game.index[name], _whole(knowers, 0, 3)) for name, knowers in data["top"])
     village.looks = tuple((_whole(seat, 0, SEATS - 1), _heap(game, cards)) for seat, cards in data["looks"])
@@ -304,9 +305,7 @@ def _check_asked(village: Village, under: Frame, frame: Frame) -> None:
             raise BadData("a question offers what its effect does not")
     if frame[0] == OPTIONS and frame[3] != NO_CARD and frame[2] != len(village.game.chests[frame[3]]):
         raise BadData("a chest has another number of options")
-    from_look = (frame[0] == PICKING and frame[2] > choices.TUCK) or (
-        frame[0] == DRAWING and frame[4] == choices.LOOKED
-    )
+    from_look = (frame[0] == PICKING and frame[2] > picking.TUCK) or (frame[0] == DRAWING and frame[4] == piles.LOOKED)
     if from_look and (not village.looks or village.looks[-1][0] != frame[1]):
         raise BadData("nothing is being looked at")
 
@@ -318,7 +317,7 @@ def _check_picked(village: Village) -> None:
         if frame[0] == ASIDE:
             base = me.hand
         elif frame[0] == PICKING and frame[1] == seat:
-            base = me.hand if frame[2] <= choices.TUCK else village.looks[-1][1]
+            base = me.hand if frame[2] <= picking.TUCK else village.looks[-1][1]
         if heap(me.picked) & ~base or len(set(me.picked)) != len(me.picked):
             raise BadData("a card was chosen that cannot be")
         if frame[0] == ASIDE and len(me.picked) > village.game.laid_down:
@@ -355,7 +354,7 @@ def view(village: Village, seat: int | None) -> JSON:
 def label(frame: Frame) -> str:
     """What is being decided, as everybody may hear it."""
     name = NAMES[frame[0]]
-    return f"{name} {choices.HOWS[frame[2]]}" if frame[0] == PICKING else name
+    return f"{name} {picking.HOWS[frame[2]]}" if frame[0] == PICKING else name
 
 
 def _seat_view(names: tuple[str, ...], me: Seat, *, whole: bool, other: bool) -> JSON:
@@ -416,6 +415,6 @@ def determinize(village: Village, seat: int, rng: Random) -> Village:
 
 def _pick_anew(village: Village, other: Seat, rng: Random) -> None:
     frame = village.stack[-1]
-    from_look = frame[0] == PICKING and frame[2] > choices.TUCK
+    from_look = frame[0] == PICKING and frame[2] > picking.TUCK
     cards = cards_of(village.looks[-1][1] if from_look else other.hand)
     other.picked = tuple(rng.sample(cards, len(other.picked)))

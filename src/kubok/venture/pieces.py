@@ -16,9 +16,6 @@ GEAR: Final = 1
 BUILDING: Final = 2
 KINDS: Final = ("villager", "gear", "building")
 
-NEST: Final = 0
-LILY_PAD: Final = 1
-BURROW: Final = 2
 STARTERS: Final = ("nest", "lily_pad", "burrow")
 STARTER_SPECIES: Final = (0, 1, 2)
 STARTER: Final = 3  # any of the three, where a card leaves the choice
@@ -168,7 +165,7 @@ class Seat:
         return new
 
 
-# The table's numbers. A list, since copying one is quick.
+# The table's numbers
 
 TURN: Final = 0  # turns begun
 BARRIERS: Final = 1

@@ -178,7 +178,7 @@ def all_scenarios() -> list[Scenario]:
 
 def run(one: Scenario) -> None:
     """Play a scenario; Wrong where the rules do something else, BadData where it cannot be set up."""
-    stage = _Stage(one)
+    stage = Stage(one)
     for line in one.steps:
         stage.line = line
         stage.step()
@@ -193,7 +193,7 @@ def _game(theme: str, board: str, variants: frozenset[str]) -> Venture:
     )
 
 
-class _Stage:
+class Stage:
     def __init__(self, one: Scenario) -> None:
         self.one, self.line = one, Line(one.line, "", "")
         variants = _listed(one.options.get("variant", "none"))

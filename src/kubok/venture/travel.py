@@ -5,12 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from kubok.kernel import Reason
-from kubok.venture import choices
+from kubok.venture import picking
 from kubok.venture.actions import STOP, WAY, WAYS
 from kubok.venture.board import CARDS as IN_CARDS
 from kubok.venture.board import MOST_SPACES
-from kubok.venture.choices import SOURCE, rule_of
-from kubok.venture.frames import EFFECTS, REWARD, SEAT, STEPPING, TRAVELLING, Field, Frame, describe
+from kubok.venture.frames import EFFECTS, REWARD, SEAT, SOURCE, STEPPING, TRAVELLING, Field, Frame, describe
 from kubok.venture.pieces import NO_CARD
 from kubok.venture.reasons import because
 from kubok.venture.words import CONDITION
@@ -58,7 +57,7 @@ def _step(village: Village, frame: Frame, way: int) -> None:
     village.stack[-1] = (TRAVELLING, seat, left - 1, drawing, 1, source)
     if price and unit == IN_CARDS:
         village.stack.append((STEPPING, seat, space))
-        choices.pick(village, seat, choices.DISCARD, price, NO_CARD)
+        picking.pick(village, seat, picking.DISCARD, price, NO_CARD)
         return
     if price:
         me.coins -= price
@@ -81,7 +80,7 @@ def _arrive(village: Village, frame: Frame) -> None:
         return
     game, space = village.game, village.seats[seat].space
     village.stack[-1] = (REWARD, seat, drawing)
-    village.tell("travelled", seat, rule_of(village, source, "V-3.3"), space=game.board.spaces[space].key)
+    village.tell("travelled", seat, village.rule_of(source, "V-3.3"), space=game.board.spaces[space].key)
     listening = game.hears[_TRAVEL]
     if game.board.spaces[space].chest:
         listening |= game.hears[_CHEST]
@@ -132,7 +131,7 @@ def _why(village: Village, frame: Frame, seat: int, action: int) -> Reason:
     if not WAY <= action < WAY + WAYS:
         return because("asked_way")
     ways = village.game.board.ways[village.seats[seat].space]
-    return because("no_way" if action - WAY >= len(ways) else "toll")
+    return because("no_such_way" if action - WAY >= len(ways) else "toll")
 
 
 describe(

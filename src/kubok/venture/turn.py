@@ -6,9 +6,9 @@ from typing import TYPE_CHECKING, Final
 
 from kubok.kernel import JSON, TABLE, Event, Reason
 from kubok.venture import score
-from kubok.venture.actions import ACTIVATE, ACTIVATE_STARTER, ADVANCE, CHOOSE, ENCHANT, END, PLAY
+from kubok.venture.actions import ACTIVATE, ACTIVATE_STARTER, ADVANCE, CHOOSE, ENCHANT, END, PLAY, choose
 from kubok.venture.board import HOME
-from kubok.venture.choices import DEALT, activate_starter, activate_villager, choose_ids, draw, lay_down, pay_and_play
+from kubok.venture.choices import activate_starter, activate_villager
 from kubok.venture.data import MOST_COST
 from kubok.venture.frames import (
     ASIDE,
@@ -26,6 +26,7 @@ from kubok.venture.frames import (
     describe,
 )
 from kubok.venture.frames import TURN as TURN_FRAME
+from kubok.venture.picking import lay_down
 from kubok.venture.pieces import (
     ACTIVATED,
     BARRIERS,
@@ -50,6 +51,8 @@ from kubok.venture.pieces import (
     cards_of,
     heap,
 )
+from kubok.venture.piles import DEALT, draw
+from kubok.venture.playing import pay_and_play
 from kubok.venture.reasons import because
 from kubok.venture.words import CONDITION
 
@@ -89,7 +92,7 @@ def _run_setting_up(village: Village, frame: Frame) -> bool:
 
 
 def _legal_drafting(village: Village, frame: Frame, seat: int) -> tuple[int, ...]:
-    return choose_ids(village.offer)
+    return choose(village.offer)
 
 
 def _apply_drafting(village: Village, frame: Frame, seat: int, action: int) -> None:
@@ -123,7 +126,7 @@ def _run_aside(village: Village, frame: Frame) -> bool:
 
 def _legal_aside(village: Village, frame: Frame, seat: int) -> tuple[int, ...]:
     me = village.seats[seat]
-    return choose_ids(me.hand & ~heap(me.picked))
+    return choose(me.hand & ~heap(me.picked))
 
 
 def _apply_aside(village: Village, frame: Frame, seat: int, action: int) -> None:
@@ -300,7 +303,7 @@ def _run_tuck_gear(village: Village, frame: Frame) -> bool:
 
 
 def _legal_ending(village: Village, frame: Frame, seat: int) -> tuple[int, ...]:
-    return choose_ids(_emptied(village, village.seats[seat]))
+    return choose(_emptied(village, village.seats[seat]))
 
 
 def _apply_ending(village: Village, frame: Frame, seat: int, action: int) -> None:

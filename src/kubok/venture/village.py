@@ -1,13 +1,15 @@
 """A village: the state of a game of A Wild Venture, and what every rule does with it.
 
-One stack of frames says what the table is in the middle of; the top frame is the decision or the draw that is owed. The
-phases are told in `turn`, effects in `effects`, choices in `choices`, moves on the board in `travel`, the end in
-`score`. The deck is a heap without an order: which card comes next is drawn, by address, when it leaves the deck, so
-that nobody's copy knows it. Only cards that a look has put back lie in a known order on top (V-3.2).
+One stack of frames says what the table is in the middle of; the top frame is the decision or the draw that is owed.
+The turn is told in `turn`, what cards do in `effects`, what is chosen in `choices`, `picking` and `playing`, what
+answers in `triggers`, the board in `travel`, the end in `score`. The deck is a heap without an order: which card comes
+next is drawn, by address, when it leaves the deck, so that nobody's copy knows it. Only cards that a look has put back
+lie in a known order on top (V-3.2).
 """
 
 from __future__ import annotations
 
+from array import array
 from collections.abc import Iterable
 from fractions import Fraction
 from random import Random
@@ -28,7 +30,7 @@ from kubok.kernel import (
     guard,
 )
 from kubok.kernel.game import shown
-from kubok.venture import choices, effects, notation, score, travel, turn
+from kubok.venture import effects, notation, piles, score, travel, triggers, turn
 from kubok.venture.frames import APPLY, ASIDE, BATCH, DRAWING, FIELDS, FIRST_PLAYER, LEGAL, RUN, WHY, Frame
 from kubok.venture.pieces import (
     BARRIERS,
@@ -60,7 +62,7 @@ CARDS_ROUND = 1
 
 
 _TUCK = CONDITION["tuck"]
-_PHASES = (effects, travel)  # they describe their frames when they are imported
+_PHASES = (effects, travel, triggers)  # they describe their frames when they are imported
 
 
 class Village:
@@ -73,10 +75,11 @@ class Village:
 
     game: Venture
     log: list[Event] | None
-    table: list[int]
+    table: array[int]
+    """The table's numbers. An array, as `supplies`: the garbage collector never looks into it."""
     seats: list[Seat]
     stack: list[Frame]
-    supplies: list[int]
+    supplies: array[int]
     """By card: what lies on it while it is in play."""
     enchanted: int
     """A heap: the buildings with a token."""
@@ -100,11 +103,11 @@ class Village:
         """The table before the first player is drawn."""
         self.game = game
         self.log = []
-        self.table = [0] * len(TABLE_NAMES)
+        self.table = array("q", bytes(8 * len(TABLE_NAMES)))
         self.table[FIRST] = -1
         self.seats = [Seat() for _ in range(SEATS)]
         self.stack = [(FIRST_PLAYER,)]
-        self.supplies = [0] * len(game.cards)
+        self.supplies = array("i", bytes(4 * len(game.cards)))
         self.enchanted = self.used = 0
         self.discard, self.top, self.looks = (), (), ()
         self.deck, self.offer, self.tokens = game.deck, game.offer, game.board.tokens
@@ -210,6 +213,10 @@ class Village:
             self.log.append(_event(Event, ("revealed", seat, rule, {"cards": names}, (1 - seat,), True)))
 
     # What rules do
+
+    def rule_of(self, source: int, rule: str) -> str:
+        """What made it happen: a card, or else a rule."""
+        return self.game.names[source] if source != NO_CARD else rule
 
     def answer(self, seat: int, listening: int, about: int = NO_CARD, own: int = NO_CARD) -> None:
         """The player has done something: gear of both players and own buildings that listen form a batch (V-10.4).
@@ -320,7 +327,7 @@ class Village:
         if draw.round == CARDS_ROUND:
             self.table[LEFT] += 1
             self.deck ^= 1 << number
-            choices.card_drawn(self, number)
+            piles.card_drawn(self, number)
         else:
             turn.begin(self, number)
         self._go_on()
