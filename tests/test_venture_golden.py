@@ -27,7 +27,7 @@ def test_they_are_small() -> None:
 
 @pytest.mark.parametrize("path", RECORDS, ids=lambda path: path.name.removesuffix(SUFFIX))
 def test_a_golden_venture_replays_and_verifies(path: Path) -> None:
-    assert verify(read(path), make) > 100
+    assert verify(read(path), make) > 70  # the whole deck, card by card
 
 
 def cards_at_work(path: Path) -> set[tuple[str, str]]:
