@@ -57,6 +57,7 @@ soak: $(READY)
 
 golden: $(READY)
 	$(BIN)/python tests/golden_records.py
+	$(BIN)/python tests/venture_records.py
 
 docs: $(READY)
 	$(BIN)/kubok actions > docs/actions.md

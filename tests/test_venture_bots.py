@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Iterator
+from itertools import islice
 from pathlib import Path
 from random import Random
 
@@ -12,8 +14,10 @@ from kubok.bots import NAMES, make_bot
 from kubok.bots.match import play_match
 from kubok.bots.prospects import Taste, gift
 from kubok.bots.venture import Steady
+from kubok.cubitos import Cubitos
 from kubok.kernel import BadData, Fast
 from kubok.lab import village as lab
+from kubok.table.players import Header, choose
 from kubok.toys.pig import Pig
 from kubok.venture.data import BOARDS, THEMES, Box, resolve
 from kubok.venture.game import Venture
@@ -72,8 +76,6 @@ def test_a_bot_decides_by_the_position_alone(name: str) -> None:
 
 def test_the_same_bot_knows_cubitos_and_the_venture() -> None:
     bot = make_bot("steady", 1)
-    from kubok.cubitos import Cubitos
-
     for game in (Cubitos(2), Venture()):
         state, source = game.start(), Fast(3)
         while state.chance():
@@ -81,6 +83,13 @@ def test_the_same_bot_knows_cubitos_and_the_venture() -> None:
             state.resolve(draw, source.draw(state, draw)[1])
         seat = state.owed()[0]
         assert bot.choose(state.determinize(seat, Random(1)), seat) in state.legal(seat)
+
+
+def test_a_bot_at_a_table_is_given_the_venture_as_data() -> None:
+    game = Venture()
+    header = Header(game.name, game.rules, json.dumps(game.options()), json.dumps(game.data()), game.seats)
+    for seen, seat, action in islice(decisions(game, ("steady", "steady"), seed=10), 5):
+        assert choose(header, seen.to_data(), seat, "steady", 1) == action
 
 
 def test_steady_beats_plain_and_plain_beats_random() -> None:

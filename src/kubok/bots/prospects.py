@@ -16,13 +16,11 @@ from kubok.venture.frames import TURN as TURN_FRAME
 from kubok.venture.game import Venture
 from kubok.venture.pieces import (
     BUILDING,
-    BURROW,
     GEAR,
     LAST,
-    LILY_PAD,
     MAINS,
-    NEST,
     PAIRS,
+    STARTERS,
     VILLAGER,
     Seat,
     cards_of,
@@ -32,6 +30,8 @@ from kubok.venture.words import CONDITIONS, PER, Further, Less, Program
 
 CARDS_A_ROUND: Final = 4.6
 """How many cards leave the deck while each player has one turn."""
+
+NEST, LILY_PAD, BURROW = range(len(STARTERS))
 
 MANY_COINS: Final = 12
 """Coins beyond these are worth less."""

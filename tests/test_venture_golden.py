@@ -1,0 +1,62 @@
+"""Golden records of A Wild Venture: whole games, kept for ever, replayed by the rules and verified by their draws."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from golden_records import SUFFIX, read
+from kubok.kernel import Event, Session, verify
+from kubok.venture.data import Box
+from kubok.venture.game import make
+from venture_records import FOLDER, plans
+
+RECORDS = sorted(FOLDER.glob("*" + SUFFIX))
+WORK = ("drafted", "played", "activated", "relic", "answered")
+
+
+def test_there_are_at_least_forty_and_none_of_the_plan_is_missing() -> None:
+    assert len(RECORDS) >= 40
+    assert {plan.name + SUFFIX for plan in plans()} <= {path.name for path in RECORDS}
+
+
+def test_they_are_small() -> None:
+    assert max(path.stat().st_size for path in RECORDS) < 40_000
+
+
+@pytest.mark.parametrize("path", RECORDS, ids=lambda path: path.name.removesuffix(SUFFIX))
+def test_a_golden_venture_replays_and_verifies(path: Path) -> None:
+    assert verify(read(path), make) > 70  # the whole deck, card by card
+
+
+def cards_at_work(path: Path) -> set[tuple[str, str]]:
+    """What cards did in this game: (what happened, card)."""
+    found: set[tuple[str, str]] = set()
+
+    class Listening(Session):
+        def act(self, seat: int, number: int, *actions: int) -> list[Event]:
+            events = super().act(seat, number, *actions)
+            found.update((event.kind, str(event.fields["card"])) for event in events if event.kind in WORK)
+            return events
+
+    Listening.replay(read(path), make)
+    return found
+
+
+def test_every_card_is_played_and_does_its_work_in_some_golden_venture() -> None:
+    done = set().union(*(cards_at_work(path) for path in RECORDS))
+    for name, card in Box.open().cards.items():
+        assert ("drafted" if card["deck"] == "start" else "played", name) in done
+        if card["kind"] != "building":
+            assert ("activated" if card["kind"] == "villager" else "relic", name) in done
+        elif not str(card["effect"]).endswith((" less", " further")):
+            assert ("answered", name) in done
+
+
+@pytest.mark.rule("V-8.1", "V-8.2")
+def test_both_variants_are_among_them() -> None:
+    options = [read(path).options for path in RECORDS]
+    assert any(some["wilder"] for some in options)
+    assert any(some["open_piles"] for some in options)
+    assert any(not some["tie_breaks"] for some in options)

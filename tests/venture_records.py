@@ -1,0 +1,88 @@
+"""Makes the golden records of A Wild Venture: whole games that must replay for ever (`make golden` adds missing ones).
+
+Both theme decks on both sides, and both variants, between bots good and bad: so every card is played in some of them.
+"""
+
+from __future__ import annotations
+
+from itertools import product
+from random import Random
+from typing import NamedTuple
+
+from golden_records import FOLDER as CUBITOS_FOLDER
+from golden_records import SUFFIX, bytes_of, write
+from kubok.bots import make_bot
+from kubok.kernel import Sealed, Session
+from kubok.venture.data import BOARDS, THEMES, Box, resolve
+from kubok.venture.game import Venture
+
+FOLDER = CUBITOS_FOLDER / "venture"
+PAIRS = (
+    ("steady", "steady"), ("steady", "plain"), ("plain", "plain"), ("plain", "random"), ("random", "random"),
+    ("random", "steady"),
+)  # fmt: skip
+
+
+class Plan(NamedTuple):
+    """One game to record."""
+
+    theme: str
+    board: str
+    players: tuple[str, str]
+    seed: int
+    wilder: bool = False
+    open_piles: bool = False
+    tie_breaks: bool = True
+
+    @property
+    def name(self) -> str:
+        variant = "wilder" if self.wilder else self.theme
+        memory = "-open" if self.open_piles else ""
+        return f"{variant}-{self.board}{memory}-{'-'.join(self.players)}-{self.seed}"
+
+
+def plans() -> list[Plan]:
+    found = [Plan(theme, board, pair, 1) for theme, board, pair in product(THEMES, BOARDS, PAIRS)]
+    found += [Plan(theme, board, ("random", "random"), 2) for theme, board in product(THEMES, BOARDS)]
+    found += [
+        Plan(theme, board, ("plain", "steady"), 3, open_piles=True, tie_breaks=False)
+        for theme, board in product(THEMES, BOARDS)
+    ]
+    found += [
+        Plan("academy", board, pair, 4, wilder=True, open_piles=pair == PAIRS[3])
+        for board, pair in product(BOARDS, PAIRS)
+    ]
+    return found
+
+
+def play(plan: Plan) -> Session:
+    """The game of a plan, the same on every machine."""
+    data = resolve(Box.open(), theme=plan.theme, board=plan.board, wilder=plan.wilder)
+    game = Venture(data=data, wilder=plan.wilder, open_piles=plan.open_piles, tie_breaks=plan.tie_breaks)
+    session = Session(game, Sealed(bytes_of(plan.name, 32), plan.name), plan.players)
+    for seat in range(game.seats):
+        session.add_nonce(seat, bytes_of(f"{plan.name}/{seat}", 16))
+    bots = [make_bot(name, plan.seed + seat) for seat, name in enumerate(plan.players)]
+    rng = Random(plan.seed)
+    while session.state.result() is None:
+        seat = rng.choice(session.state.owed())
+        if rng.random() < 0.03 and session.can_undo(seat) is None:
+            session.undo(seat)
+        else:
+            session.act(seat, session.number(seat), bots[seat].choose(session.for_bot(seat, rng), seat))
+    return session
+
+
+def main() -> None:
+    FOLDER.mkdir(exist_ok=True)
+    made = 0
+    for plan in plans():
+        path = FOLDER / (plan.name + SUFFIX)
+        if not path.exists():
+            write(play(plan).record, path)
+            made += 1
+    print(f"{made} golden records of the venture written, {len(list(FOLDER.glob('*' + SUFFIX)))} in all")
+
+
+if __name__ == "__main__":
+    main()
