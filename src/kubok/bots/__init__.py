@@ -48,9 +48,9 @@ _MAKERS: Final[dict[str, Callable[[int], Bot]]] = {
 }
 NAMES: Final = tuple(_MAKERS)
 LEVELS: Final[dict[str, str]] = {
-    "easy": "takes no risk and the dearest dice: whoever knows the rules beats it",
-    "fair": "weighs odds and prices one move ahead: wins its share against most families",
-    "hard": "learnt values from many races and tries out pushes on dice of its own before it dares",
+    "easy": "takes no risk and the dearest dice; fair beat it in all of 200 races",
+    "fair": "weighs odds and prices, one move ahead and no further",
+    "hard": "buys and pushes by what many races taught, and tries out the end of a race; a little better than fair",
 }
 """The levels that people are offered, from the weakest, and what each does."""
 

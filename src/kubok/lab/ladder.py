@@ -184,7 +184,7 @@ def elo(matches: Sequence[Score]) -> dict[str, float]:
 
     >>> match = Score(("a", "steady"), 100, 0.75, 0.66, 0.84, 9.0, (0.0, 0.0), 0.4)
     >>> {name: round(rating) for name, rating in elo([match]).items()}
-    {'a': 1690, 'steady': 1500}
+    {'a': 1691, 'steady': 1500}
     """
     two = [match for match in matches if len(match.names) == 2]
     names = list(dict.fromkeys(name for match in two for name in match.names))
