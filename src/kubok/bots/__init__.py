@@ -54,6 +54,9 @@ LEVELS: Final[dict[str, str]] = {
 }
 """The levels that people are offered, from the weakest, and what each does."""
 
+USUAL: Final = "fair"
+"""The level of somebody who has not chosen."""
+
 
 def make_bot(name: str, seed: int) -> Bot:
     """The bot of that name, perhaps of a style, as expert:bold. Equal seeds make equal players, in every process.
@@ -82,4 +85,4 @@ def add_bot(name: str, maker: Callable[[int], Bot]) -> None:
     _MAKERS[name] = maker
 
 
-__all__ = ["LEVELS", "NAMES", "Bot", "add_bot", "make_bot"]
+__all__ = ["LEVELS", "NAMES", "USUAL", "Bot", "add_bot", "make_bot"]

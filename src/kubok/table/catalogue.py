@@ -42,6 +42,7 @@ def catalogue(box: Box) -> JSON:
         ],
         "faces": {kind: _sides(i) for i, kind in enumerate(DICE[:OWN_KINDS])},
         "bots": list(bots.LEVELS),
+        "bot": bots.USUAL,
         "orders": list(ORDERS),
         "kinds": list(KINDS),
         "helps": list(HELPS),

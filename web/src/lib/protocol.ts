@@ -231,6 +231,8 @@ export interface Catalogue {
   faces: Record<string, string[]>
   tracks: { name: string; names: Record<string, string>; source: string; note: string }[]
   bots: string[]
+  /** The level of somebody who has not chosen. */
+  bot: string
   orders: string[]
   kinds: string[]
   helps: string[]
