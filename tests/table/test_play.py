@@ -63,7 +63,7 @@ def test_one_person_races_bots(start: Start) -> None:
         ann = Person(server.url)
         made = await ann.make("here", "bot:plain", "bot", max_rounds=2, help="odds")
         chair = await ann.sit(made["id"])
-        assert [seat.get("level") for seat in chair.public["status"]["seats"]] == [None, "plain", "hard"]
+        assert [seat.get("level") for seat in chair.public["status"]["seats"]] == [None, "plain", "fair"]
         await chair.give_nonces()
         await chair.playing()
         await play_on(chair, random.Random(3))

@@ -572,11 +572,11 @@ class Room:
         return Change(sent=sent, rows=rows, chairs=tuple(range(len(self.chairs))), table=True)
 
     def bot_level(self, level: str = "") -> str:
-        """A bot that can play this game: the one named, or the best we have for it."""
-        known = bots.NAMES if self.session.game.name == "cubitos" else ("random",)
+        """A bot that can play this game: the one named, or the usual one."""
+        known = bots.NAMES if self.session.game.name in ("cubitos", "venture") else ("random",)
         if level and level not in known:
             raise No(NO_SUCH_BOT._replace(numbers={"known": ", ".join(known)}))
-        return level or known[-1]
+        return level or (bots.USUAL if bots.USUAL in known else known[-1])
 
     def sit_in(self, who: str, seat: int, level: str, now: float) -> Change:
         """A bot for somebody away for the pause. The host lets it in, or anybody seated if the host is away as well."""
