@@ -1,8 +1,8 @@
 """Players that are programs. They see only what a seat may see: a determinized state, never a session or its key.
 
-`random` plays any game, `plain` and `steady` play Cubitos and A Wild Venture, `expert` plays
-Cubitos. Steady is the yardstick that later bots are measured against, so its play of Race 1 does not change any more.
-People choose a level: easy, fair or hard, the last of which searches. `match` lets bots play many games.
+`random` plays any game, the others play Cubitos and A Wild Venture; in the latter nothing is better than steady yet, so
+expert and hard are steady there. Steady is the yardstick that later bots are measured against, so its play of Race 1 does
+not change any more. People choose a level: easy, fair or hard, the last of which searches. `match` plays many games.
 """
 
 from __future__ import annotations
@@ -41,7 +41,7 @@ _MAKERS: Final[dict[str, Callable[[int], Bot]]] = {
     "random": Uniform,
     "plain": lambda seed: _Versed(Plain(seed), venture.Plain(seed)),
     "steady": lambda seed: _Versed(Steady(seed), venture.Steady(seed)),
-    "expert": Expert,
+    "expert": lambda seed: _Versed(Expert(seed), venture.Steady(seed)),
     "easy": lambda seed: _Versed(Plain(seed), venture.Plain(seed)),
     "fair": lambda seed: _Versed(Steady(seed), venture.Steady(seed)),
     "hard": lambda seed: _Versed(Search(seed), venture.Steady(seed)),
@@ -69,7 +69,7 @@ def make_bot(name: str, seed: int) -> Bot:
     kind, _, style = name.partition(":")
     if kind not in _MAKERS or (style and kind != "expert"):
         raise BadData(f"there is no bot {name!r}; choose one of {', '.join(_MAKERS)}")
-    return Expert(seed, style) if style else _MAKERS[kind](seed)
+    return _Versed(Expert(seed, style), venture.Steady(seed)) if style else _MAKERS[kind](seed)
 
 
 def add_bot(name: str, maker: Callable[[int], Bot]) -> None:
