@@ -1,7 +1,7 @@
 """Players that are programs. They see only what a seat may see: a determinized state, never a session or its key.
 
 `random` plays any game, the others play Cubitos and A Wild Venture; in the latter nothing is better than steady yet, so
-expert and hard are steady there. Steady is the yardstick that later bots are measured against, so its play of Race 1 does
+expert and hard are steady there. Steady is the yardstick of later bots, so its play of Race 1 does
 not change any more. People choose a level: easy, fair or hard, the last of which searches. `match` plays many games.
 """
 
