@@ -11,8 +11,9 @@ from random import Random
 import pytest
 
 from kubok.bots import NAMES, make_bot
+from kubok.bots.gifts import gift
 from kubok.bots.match import play_match
-from kubok.bots.prospects import Taste, gift
+from kubok.bots.prospects import Taste
 from kubok.bots.venture import Steady
 from kubok.cubitos import Cubitos
 from kubok.kernel import BadData, Fast

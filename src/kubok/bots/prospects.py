@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from functools import lru_cache
 from typing import Final, NamedTuple
 
-from kubok.venture import words
+from kubok.bots.gifts import RATES, Gift, gift, middling
 from kubok.venture.frames import TURN as TURN_FRAME
 from kubok.venture.game import Venture
 from kubok.venture.pieces import (
@@ -26,7 +26,7 @@ from kubok.venture.pieces import (
     cards_of,
 )
 from kubok.venture.village import Village
-from kubok.venture.words import CONDITIONS, PER, Further, Less, Program
+from kubok.venture.words import CONDITIONS, Further, Less
 
 CARDS_A_ROUND: Final = 4.6
 """How many cards leave the deck while each player has one turn."""
@@ -35,114 +35,6 @@ NEST, LILY_PAD, BURROW = range(len(STARTERS))
 
 MANY_COINS: Final = 12
 """Coins beyond these are worth less."""
-
-
-class Gift(NamedTuple):
-    """What an effect gives, in four currencies: the first two lose their worth towards the end."""
-
-    coins: float = 0.0
-    cards: float = 0.0
-    tucks: float = 0.0
-    invests: float = 0.0
-    others: float = 0.0
-    """In points: travels, supplies, activations."""
-
-    def plus(self, other: Gift, times: float = 1.0) -> Gift:
-        return Gift(*(mine + times * more for mine, more in zip(self, other, strict=True)))
-
-
-_PER: Final = dict(zip(range(len(PER)), (1.0, 2.5, 1.8, 2.0, 3.2, 1.4, 1.5), strict=True))
-_STEPS: Final = (0.0, 0.8, 1.5, 1.9, 2.2, 2.3)
-_CHESTS: Final = (Gift(tucks=1.0, others=0.3), Gift(tucks=2.0, others=0.3), Gift(tucks=3.0, others=0.5))
-_STARTERS: Final = (Gift(cards=2.3), Gift(others=1.5), Gift(coins=4.0), Gift(coins=4.3))
-_TARGETS: Final = (*_STARTERS, Gift(coins=1.5, cards=1.0, others=1.0), Gift(coins=1.5, cards=1.0, others=1.0))
-_ADVANCE: Final = Gift(others=2.0)
-_EACH: Final = {
-    words.GAIN: Gift(coins=1.0),
-    words.DRAW: Gift(cards=1.0),
-    words.TUCK: Gift(tucks=1.0),
-    words.DISCARD: Gift(cards=-0.5),
-    words.FROM_DISCARD: Gift(cards=1.8),
-    words.INVEST: Gift(invests=1.0),
-    words.SUPPLY: Gift(others=0.8),
-    words.TAKE: Gift(coins=0.9),
-    words.THEY_GAIN: Gift(coins=-0.6),
-    words.THEY_DRAW: Gift(cards=-0.6),
-    words.THEY_DISCARD: Gift(cards=0.4),
-    words.LOOK_DRAW: Gift(cards=1.2),
-    words.LOOK_TUCK: Gift(tucks=1.4),
-    words.PAY: Gift(coins=-1.0),
-    words.PAY_DISCARD: Gift(cards=-0.5),
-    words.PAY_TUCK: Gift(tucks=1.0),
-}
-_MIDDLE: Final = (0.4, 0.65, 1.6, 0.55, 1.0)
-"""What the four currencies are worth in the middle of a game: only to tell which of two choices is the better."""
-
-
-def gift(program: Program) -> Gift:
-    """What a program gives when it is run once, in the middle of a game."""
-    total, at, halved, end = Gift(), 0, 1.0, len(program)
-    while at < len(program):
-        code, number, sort, jump = program[at]
-        if at >= end:
-            halved = 1.0
-        if code == words.OR:
-            options = [gift(program[step[3] : _jump_at(program, step[3])]) for step in program[at : at + number]]
-            total = total.plus(max(options, key=middling), 1.1 * halved)
-            at = program[_jump_at(program, jump)][3]
-            continue
-        if code == words.IF:
-            halved, end = 0.5, jump
-        elif code == words.MAY:
-            end = jump
-        else:
-            total = total.plus(_one(code, number, sort), halved)
-        at += 1
-    return total
-
-
-def _jump_at(program: Program, at: int) -> int:
-    while program[at][0] != words.JUMP:
-        at += 1
-    return at
-
-
-def middling(given: Gift) -> float:
-    """What it is worth in the middle of a game, in points."""
-    return sum(amount * worth for amount, worth in zip(given, _MIDDLE, strict=True))
-
-
-def _one(code: int, number: int, sort: int) -> Gift:
-    if code == words.TRAVEL:
-        return Gift(others=_STEPS[min(number, len(_STEPS) - 1)] + 0.2 * sort)
-    if code == words.ACTIVATE:
-        return _TARGETS[sort]
-    if code == words.ADVANCE:
-        return _ADVANCE
-    if code == words.STUDY:
-        return Gift(coins=1.5, others=1.7)
-    if code in (words.CHEST, words.RUBY_CHEST):
-        return _CHESTS[sort if code == words.CHEST else 2]
-    if code == words.PLAY:
-        return Gift(coins=float(number), others=0.9)
-    if code == words.PLAY_IT:
-        return Gift(others=1.6, invests=float(number))
-    each = _EACH.get(code)
-    return (
-        Gift() if each is None else Gift().plus(each, number * (_PER[sort] if code in (words.GAIN, words.DRAW) else 1))
-    )
-
-
-RATES: Final = {
-    "gain": 0.8, "draw": 0.9, "travel": 0.6, "look": 0.6, "invest": 0.4, "tuck": 1.0, "chest": 0.3, "trail end": 0.14,
-    "token": 0.18, "advance": 0.12, "enchant": 0.12, "discard": 0.35, "discard villager": 0.2, "discard gear": 0.1,
-    "discard building": 0.05, "discard crow": 0.12, "discard frog": 0.12, "discard rabbit": 0.12, "play card": 0.9,
-    "play villager": 0.6, "play gear": 0.22, "play building": 0.12, "play crow": 0.3, "play frog": 0.3,
-    "play rabbit": 0.3, "activate nest": 0.4, "activate lily pad": 0.35, "activate burrow": 0.4,
-    "activate starter": 1.1, "activate villager": 0.9, "activate crow": 0.3, "activate frog": 0.3,
-    "activate rabbit": 0.3,
-}  # fmt: skip
-"""How often a player does such a thing in a turn."""
 
 
 class Tables:
@@ -160,7 +52,7 @@ class Tables:
 
     def ahead(self, village: Village, me: Seat) -> list[float]:
         """By space: what travelling on from there is worth, an action's worth taken off for each move."""
-        key = (village.tokens, me.pairs, me.starters & 2)
+        key = (village.tokens, me.pairs, me.starters >> LILY_PAD & 1)
         found = self._ahead.get(key)
         if found is None:
             found = self._ahead[key] = self._look_ahead(*key)
@@ -326,7 +218,7 @@ class Worths:
         return Line(base - price, tucks)
 
 
-@lru_cache(maxsize=1024)
+@lru_cache(maxsize=256)
 def worths(game: Venture, taste: Taste, now: Times) -> Worths:
     return Worths(tables(game), taste, now)
 

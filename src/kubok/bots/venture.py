@@ -9,7 +9,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final, TypeAlias
 
-from kubok.bots.prospects import STEADY, Prospects, Taste, gift, middling, times, worths
+from kubok.bots.gifts import gift, middling
+from kubok.bots.prospects import STEADY, Prospects, Taste, times, worths
 from kubok.kernel import BadData, State
 from kubok.venture.actions import (
     ACTIVATE,
