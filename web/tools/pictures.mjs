@@ -83,5 +83,20 @@ await film.locator('.replay').waitFor()
 await film.locator('.replay input[type="range"]').fill('30')
 await film.waitForTimeout(300)
 await shot(film, 'replay')
+
+const rules = await world.open()
+await rules.goto(`${url}/rules/card/bob`)
+await rules.locator('#card-bob article').first().waitFor()
+await rules.waitForTimeout(300)
+await shot(rules, 'rules')
+
+const lesson = await world.open()
+await lesson.goto(`${url}/learn`)
+for (const step of ['welcome', 'misses']) {
+  await lesson.locator(`[data-step="${step}"]`).waitFor()
+  await lesson.waitForTimeout(400)
+  if (step === 'welcome') await lesson.locator('[data-step] .primary').click()
+}
+await shot(lesson, 'lesson')
 await browser.close()
 await stop()
