@@ -94,7 +94,7 @@ export default async function looks(world) {
       await page.locator('dialog[open]').waitFor()
       await look(world, page, at('menu'), failures)
       await page.setViewportSize({ width: 1280, height: 720 })
-      const short = { set: 'race_1', tracks: ['short'], seats: [{ kind: 'bot', level: 'plain' }, { kind: 'bot', level: 'plain' }, { kind: 'bot', level: 'random' }] }
+      const short = { set: 'race_1', tracks: ['short'], order: 'strict', seats: [{ kind: 'bot', level: 'plain' }, { kind: 'bot', level: 'plain' }, { kind: 'bot', level: 'random' }] }
       const ended = await page.evaluate(async (body) => (await fetch('/api/tables', { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) })).json(), short)
       await page.goto(`${url}/table/${ended.id}`)
       await page.locator('main .button.big.primary').waitFor()
