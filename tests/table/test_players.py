@@ -3,8 +3,13 @@
 from __future__ import annotations
 
 import asyncio
+import os
 import pickle
+import subprocess
+import sys
+import time
 from collections.abc import Coroutine
+from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -135,3 +140,31 @@ def test_a_worker_plays_what_the_bot_plays() -> None:
         Kuhn().load({"round": 1, "decisions": [0, 0], "cards": [1, 3], "said": 0}).determinize(0, Random(1)).to_data()
     )
     assert choose(header, state, 0, "random", 5) in (1, 2)
+
+
+SERVER = """
+import asyncio, os
+from kubok.table.players import Players
+
+async def main():
+    print(await Players(workers=1).work(os.getpid), flush=True)
+    os.kill(os.getpid(), 9)
+
+if __name__ == "__main__":
+    asyncio.run(main())
+"""
+
+
+def test_a_worker_ends_with_a_server_that_was_killed(tmp_path: Path) -> None:
+    script = tmp_path / "server.py"
+    script.write_text(SERVER)
+    worker = int(
+        subprocess.run([sys.executable, script], stdout=subprocess.PIPE, text=True, check=False, timeout=60).stdout
+    )
+    for _ in range(600):
+        try:
+            os.kill(worker, 0)
+        except ProcessLookupError:
+            return
+        time.sleep(0.05)
+    raise AssertionError("the worker is still there")

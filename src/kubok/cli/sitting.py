@@ -6,6 +6,7 @@ Rules live in the engine.
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from pathlib import Path
 from random import Random
@@ -42,7 +43,7 @@ class Screen(Protocol):
     def forget(self) -> None: ...
 
 
-class Sitting:
+class Sitting(ABC):
     """One game in a terminal. Seats without a bot are asked at the screen."""
 
     screen: Screen
@@ -72,39 +73,39 @@ class Sitting:
         """Whose decision is taken next, of those that are owed."""
         return self.state.owed()[0]
 
+    @abstractmethod
     def read(self, line: str, seat: int, options: Sequence[int]) -> Sequence[int]:
         """The actions that a line names; Unclear says what is wrong."""
-        raise NotImplementedError
 
+    @abstractmethod
     def rule_page(self, words: str) -> list[str]:
         """A rule or a card, looked up by words."""
-        raise NotImplementedError
 
+    @abstractmethod
     def ruling(self, rule: str) -> str:
         """A rule or a card that a refusal names, in one line."""
-        raise NotImplementedError
 
+    @abstractmethod
     def over(self) -> str:
         """The sentence that the game is over."""
-        raise NotImplementedError
 
+    @abstractmethod
     def opening_words(self, seed: int | None) -> list[str]:
         """Where chance comes from, said before the first decision."""
-        raise NotImplementedError
 
+    @abstractmethod
     def help_words(self) -> str:
         """What can be typed."""
-        raise NotImplementedError
 
+    @abstractmethod
     def verified_words(self, draws: int) -> str:
         """The sentence that all that was drawn has been checked."""
-        raise NotImplementedError
 
     def reason_words(self, reason: Reason) -> str:
         """Why not, with the rule."""
         return say.reason_words(reason, self.session.names)
 
-    def before(self, seat: int) -> None:
+    def before(self, seat: int) -> None:  # noqa: B027 - most games have nothing to hide
         """Whatever comes before a person is asked: nothing, where all that lies on the table is open."""
 
     def write(self, path: Path) -> str:

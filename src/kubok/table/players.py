@@ -9,12 +9,15 @@ from __future__ import annotations
 import asyncio
 import json
 import multiprocessing
+import os
 import secrets
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from functools import lru_cache
+from multiprocessing.connection import wait
 from random import Random
+from threading import Thread
 from typing import Final, NamedTuple, Protocol, TypeVar
 
 from kubok.bots import make_bot
@@ -50,7 +53,17 @@ def _game(header: Header) -> Game:
 
 
 def _ready() -> None:
-    """Called once in each worker, so that the first bot need not wait for the imports."""
+    """Called once in each worker, so that the first bot need not wait for the imports.
+
+    From then on the worker watches its server, and ends with it, however that ended.
+    """
+    if (server := multiprocessing.parent_process()) is not None:
+        Thread(target=_end_with, args=(server.sentinel,), daemon=True).start()
+
+
+def _end_with(server: int) -> None:
+    wait([server])
+    os._exit(0)
 
 
 class Seats(Protocol):
