@@ -480,3 +480,15 @@ def test_a_card_is_drawn(tmp_path: Path) -> None:
 def test_the_action_table_of_either_game_is_printed() -> None:
     assert kubok("actions", "venture").output.startswith("# The actions of A Wild Venture")
     assert "Cubitos" in kubok("actions").output.splitlines()[0]
+
+
+def test_a_position_holds_what_the_seat_knows_and_is_played_on(tmp_path: Path) -> None:
+    told = kubok("play", "venture", "--plain", "--seed", "3", typed="1\nposition\nquit\n").output
+    line = next(one for one in told.splitlines() if one.startswith("venture/1 academy spring"))
+    assert "What you cannot see is drawn at random" in told
+    file = tmp_path / "position.txt"
+    again = kubok("play", "--plain", "--position", line, "--seed", "4", typed=f"save {file}\nquit\n")
+    assert again.exit_code == 0, again.output
+    assert "the position in one line" in again.output
+    assert file.read_text().strip() == line
+    assert kubok("play", "--plain", "--position", file, "--seed", "4", typed="1\n" * 6000).exit_code == 0

@@ -117,7 +117,7 @@ DEFAULT: Final = setup.Wanted()
 THEME: Final = villages.THEMES[0]
 BOARD: Final = villages.BOARDS[0]
 BELONGS: Final = {
-    **dict.fromkeys(("set_name", "cards", "random_set", "track", "laps", "order", "position"), Cubitos.name),
+    **dict.fromkeys(("set_name", "cards", "random_set", "track", "laps", "order"), Cubitos.name),
     **dict.fromkeys(("theme", "board", "no_memory", "wilder"), Venture.name),
 }
 """The options that only one game has."""
@@ -202,9 +202,9 @@ def _new_village(game: Venture, seats: str, seed: int | None) -> Session:
 
 
 def _from_position(words: str, seats: str, data: Path | None, seed: int | None) -> tuple[Session, int]:
-    game = setup.from_position(words, open_box(data))
+    game = setup.from_position(words, data)
     named = seats.split(",")
-    names = setup.seat_names(",".join([*named, *["steady"] * (game.seats - len(named))]))
+    names = setup.seat_names(",".join([*named, *["steady"] * (game.seats - len(named))]), game.name)
     if len(names) != game.seats:
         raise BadData(text("position-seats", seats=game.seats))
     seed = secrets.randbits(32) if seed is None else seed

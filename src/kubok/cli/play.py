@@ -12,7 +12,7 @@ from kubok.bots import Bot
 from kubok.cli import pages, say
 from kubok.cli.plain import PlainScreen
 from kubok.cli.screen import Screen, odds
-from kubok.cli.setup import Standing, box_of
+from kubok.cli.setup import box_of
 from kubok.cli.sitting import Sitting
 from kubok.cli.typed import read_actions
 from kubok.cubitos import Race
@@ -81,12 +81,8 @@ class Play(Sitting):
     def verified_words(self, draws: int) -> str:
         return text("verified", dice=draws)
 
-    def write(self, path: Path) -> str:
-        """A race from a position has no record to save: its position is written."""
-        if not isinstance(self.session.game, Standing):
-            return super().write(path)
-        path.write_text(to_line(self.race) + "\n", "utf-8")
-        return text("saved-position", file=path)
+    def line(self) -> str:
+        return to_line(self.race)
 
     # Commands of its own
 
@@ -104,7 +100,7 @@ class Play(Sitting):
         return False
 
     def position(self, seat: int, rest: str) -> bool:
-        self.say(to_line(self.race))
+        self.say(self.line())
         return False
 
     def map(self, seat: int, rest: str) -> bool:

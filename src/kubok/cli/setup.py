@@ -19,8 +19,9 @@ from kubok.games import make_game
 from kubok.kernel import JSON, BadData, Event, Fast, Game, Reason, Record, Sealed, Session
 from kubok.kernel.session import MakeGame
 from kubok.locale import text
-from kubok.venture import Venture
+from kubok.venture import Venture, Village
 from kubok.venture import data as villages
+from kubok.venture import position as village_position
 
 YOU = "you"
 PLAYED = (Cubitos.name, Venture.name)
@@ -112,9 +113,11 @@ def village(theme: str, board: str, *, wilder: bool, no_memory: bool, data: Path
 # From a position
 
 
-class Standing(Cubitos):
-    """The game of a position: it starts there. Such a race has no record that could be replayed from the start."""
+class Standing:
+    """A game that starts at a position. It has no record that could be replayed from the start."""
 
+
+class StandingRace(Standing, Cubitos):
     def __init__(self, race: Race) -> None:
         game = race.game
         super().__init__(game.seats, data=game.data(), order=game.order, max_rounds=game.max_rounds, rules=game.rules)
@@ -124,12 +127,25 @@ class Standing(Cubitos):
         return self._position.copy().collect(True)
 
 
-def from_position(words: str, box: Box) -> Standing:
-    """The game of a position's line, or of a file that holds one."""
+class StandingVillage(Standing, Venture):
+    def __init__(self, village: Village) -> None:
+        game = village.game
+        variant = {"wilder": game.wilder, "open_piles": game.open_piles, "tie_breaks": game.tie_breaks}
+        super().__init__(data=game.data(), **variant, rules=game.rules)
+        self._position = village
+
+    def start(self) -> Village:
+        return self._position.copy().collect(True)
+
+
+def from_position(words: str, data: Path | None) -> StandingRace | StandingVillage:
+    """The game of a position's line, or of a file that holds one; the line says which game it is."""
     path = Path(words)
     if " " not in words and path.is_file():
         words = path.read_text("utf-8").strip()
-    return Standing(from_line(words, box))
+    if words.startswith(f"{Venture.name}/"):
+        return StandingVillage(village_position.from_line(words, villages.open_box(data)))
+    return StandingRace(from_line(words, open_box(data)))
 
 
 # Going on

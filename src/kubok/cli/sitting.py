@@ -16,7 +16,7 @@ from rich.console import Console, RenderableType
 
 from kubok.bots import Bot
 from kubok.cli import say
-from kubok.cli.setup import maker
+from kubok.cli.setup import Standing, maker
 from kubok.kernel import BadData, Event, IllegalAction, Reason, Session, State, verify
 from kubok.locale import text
 
@@ -108,8 +108,15 @@ class Sitting(ABC):
     def before(self, seat: int) -> None:  # noqa: B027 - most games have nothing to hide
         """Whatever comes before a person is asked: nothing, where all that lies on the table is open."""
 
+    @abstractmethod
+    def line(self) -> str:
+        """The position in one line."""
+
     def write(self, path: Path) -> str:
-        """Save the game; the sentence to say then."""
+        """Save the game; the sentence to say then. A game from a position has no record: its line is written."""
+        if isinstance(self.session.game, Standing):
+            path.write_text(self.line() + "\n", "utf-8")
+            return text("saved-position", file=path)
         self.session.save(path)
         sealed = self.session.commitment and not self.session.record.finished
         return text("saved-key" if sealed else "saved", file=path)

@@ -21,6 +21,7 @@ from kubok.locale import text
 from kubok.venture import Village
 from kubok.venture.actions import TABLE
 from kubok.venture.pieces import TURN, cards_of
+from kubok.venture.position import to_line
 
 _FORGET_ALL: Final = "\x1b[3J"
 """Empties what a terminal keeps above the screen: a hand must not be found by scrolling back."""
@@ -120,7 +121,18 @@ class VenturePlay(Sitting):
     def over(self) -> str:
         return text("venture-over", number=self.village.table[TURN])
 
+    def line(self) -> str:
+        return to_line(self.village)
+
     # Commands of its own
+
+    def position(self, seat: int, rest: str) -> bool:
+        """The position as far as the seat knows it: what is hidden from it is drawn anew."""
+        known = self.session.for_bot(seat, self._rng)
+        assert isinstance(known, Village)
+        self.say(text("venture-position"))
+        self.say(to_line(known))
+        return False
 
     def cards(self, seat: int, rest: str) -> bool:
         """The own hand, then what is in play."""
@@ -151,6 +163,7 @@ class VenturePlay(Sitting):
 
     commands: ClassVar = {
         **Sitting.commands, "undo": undo, "cards": cards, "card": card, "pile": pile, "map": map,
+        "position": position,
     }  # fmt: skip
 
 

@@ -334,6 +334,7 @@ venture-reason-undo_chance = cards have been drawn since: that cannot be taken b
 
 ## What is typed
 
+venture-position = What you cannot see is drawn at random in this position:
 venture-help =
     Type the number of an option, or its words. The beginning of each word is
     enough where only one option fits: “a n” is activate nest, and the name of
@@ -345,6 +346,7 @@ venture-help =
     rules V-3.4    a rule in words; rules alone lists the sections
     pile           the discard pile, the newest card first
     map            the whole board
+    position       the position in one line, for kubok play --position
     why            the latest refusal, with its rule in full
     table          the table once more
     undo           take back your latest action, while nothing hidden was seen since

@@ -374,6 +374,7 @@ venture-reason-undo_chance = od tego czasu dobierano karty: tego nie można cofn
 
 ## Co się wpisuje
 
+venture-position = To, czego nie widać, jest w tej pozycji wylosowane:
 venture-help =
     Wpisz numer opcji albo jej słowa. Wystarczy początek każdego słowa, jeśli
     pasuje tylko jedna opcja; wystarczy też sama nazwa karty. Kilka akcji naraz,
@@ -384,6 +385,7 @@ venture-help =
     rules V-3.4    zasada słowami; samo rules wymienia rozdziały
     pile           stos odrzuconych, najnowsza karta pierwsza
     map            cała plansza
+    position       pozycja w jednym wierszu, do kubok play --position
     why            ostatnia odmowa z pełną zasadą
     table          stół jeszcze raz
     undo           cofnij ostatnią akcję, póki nie widać nic ukrytego
