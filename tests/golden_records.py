@@ -84,10 +84,15 @@ def play(plan: Plan) -> Session:
     data = resolve(Box.open(), plan.set, cards=plan.cards, laps=plan.laps)
     game = Cubitos(len(plan.players), data=data, order=plan.order, max_rounds=plan.max_rounds)
     session = Session(game, Sealed(bytes_of(f"{plan.name}/{plan.seed}", 32), plan.name), plan.players)
-    for seat in range(game.seats):
-        session.add_nonce(seat, bytes_of(f"{plan.name}/{seat}", 16))
-    bots = [make_bot(name, plan.seed + seat) for seat, name in enumerate(plan.players)]
-    rng = Random(plan.seed)
+    return play_through(session, plan.name, plan.seed)
+
+
+def play_through(session: Session, name: str, seed: int) -> Session:
+    """To the end, by the bots that the seats are named after, with an undo now and then."""
+    for seat in range(session.game.seats):
+        session.add_nonce(seat, bytes_of(f"{name}/{seat}", 16))
+    bots = [make_bot(player, seed + seat) for seat, player in enumerate(session.names)]
+    rng = Random(seed)
     while session.state.result() is None:
         seat = rng.choice(session.state.owed())
         if rng.random() < 0.03 and session.can_undo(seat) is None:

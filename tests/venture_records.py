@@ -6,12 +6,10 @@ Both theme decks on both sides, and both variants, between bots good and bad: so
 from __future__ import annotations
 
 from itertools import product
-from random import Random
 from typing import NamedTuple
 
 from golden_records import FOLDER as CUBITOS_FOLDER
-from golden_records import SUFFIX, bytes_of, write
-from kubok.bots import make_bot
+from golden_records import SUFFIX, bytes_of, play_through, write
 from kubok.kernel import Sealed, Session
 from kubok.venture.data import BOARDS, THEMES, Box, resolve
 from kubok.venture.game import Venture
@@ -60,17 +58,7 @@ def play(plan: Plan) -> Session:
     data = resolve(Box.open(), theme=plan.theme, board=plan.board, wilder=plan.wilder)
     game = Venture(data=data, wilder=plan.wilder, open_piles=plan.open_piles, tie_breaks=plan.tie_breaks)
     session = Session(game, Sealed(bytes_of(plan.name, 32), plan.name), plan.players)
-    for seat in range(game.seats):
-        session.add_nonce(seat, bytes_of(f"{plan.name}/{seat}", 16))
-    bots = [make_bot(name, plan.seed + seat) for seat, name in enumerate(plan.players)]
-    rng = Random(plan.seed)
-    while session.state.result() is None:
-        seat = rng.choice(session.state.owed())
-        if rng.random() < 0.03 and session.can_undo(seat) is None:
-            session.undo(seat)
-        else:
-            session.act(seat, session.number(seat), bots[seat].choose(session.for_bot(seat, rng), seat))
-    return session
+    return play_through(session, plan.name, plan.seed)
 
 
 def main() -> None:

@@ -59,11 +59,10 @@ def games_of_all_sets() -> list[Cubitos]:
     return [Cubitos(2, data=resolve(box, name), max_rounds=MAX_ROUNDS) for name in box.sets]
 
 
-def lead(values: Values, rival: Bot, dice: int, seat: int) -> float:
-    """By how much the candidate in that seat is ahead at the end of a race, from -1 to 1."""
-    game = values.game
-    bots: list[Bot] = [rival, rival]
-    bots[seat] = Expert(0, values=values)
+def lead(bot: Bot, rival: Bot, game: Cubitos, dice: int, seat: int) -> float:
+    """By how much the bot in that seat is ahead at the end of a race, from -1 to 1."""
+    bots = [rival, rival]
+    bots[seat] = bot
     state, source = game.start(), Fast(dice)
     state.collect(False)
     while state.result() is None:
@@ -81,10 +80,10 @@ def fitness(book: Book, games: Sequence[Cubitos], dice: range, first: Book) -> f
     """The mean lead over all sets, half of it against steady and half against the expert as it was."""
     total = 0.0
     for game in games:
-        values, old = Values(game, book), _values(game, first)
+        bot, old = Expert(0, values=Values(game, book)), Expert(0, values=_values(game, first))
         for number in dice:
-            rival: Bot = Steady(0) if number % 2 else Expert(0, values=old)
-            total += sum(lead(values, rival, number, seat) for seat in range(2))
+            rival: Bot = Steady(0) if number % 2 else old
+            total += sum(lead(bot, rival, game, number, seat) for seat in range(2))
     return total / (len(games) * len(dice) * 2)
 
 

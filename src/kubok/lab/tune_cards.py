@@ -12,25 +12,22 @@ import argparse
 import json
 from collections.abc import Sequence
 from dataclasses import replace
-from math import exp, tanh
+from math import exp
 from pathlib import Path
 from typing import Any, Final
 
 import cma
 
-from kubok.bots import Bot
 from kubok.bots.book import write_book
 from kubok.bots.match import APART, MAX_ROUNDS
 from kubok.bots.steady import Steady
 from kubok.bots.values import DATA, Book, Values, open_book
-from kubok.bots.ways import remaining
 from kubok.cubitos import Cubitos
 from kubok.cubitos.data import Box, resolve
-from kubok.kernel import Fast
 from kubok.lab.learn import Shopper, means
+from kubok.lab.tune import lead
 
 STEP: Final = 0.4
-LEAD: Final = 15.0
 FLOOR: Final = 0.6
 """Before it is scaled, a die is thought to be worth at least so much at the start: nothing times two is nothing."""
 
@@ -51,22 +48,6 @@ def scaled(worths: Worths, things: Sequence[str], point: Sequence[float]) -> Wor
             round(factor * max(worth, low), 2) for worth, low in zip(worths[thing], least, strict=True)
         )
     return found
-
-
-def lead(bot: Bot, rival: Bot, game: Cubitos, dice: int, seat: int) -> float:
-    """By how much the bot in that seat is ahead at the end of a race, from -1 to 1."""
-    bots = [rival, rival]
-    bots[seat] = bot
-    state, source = game.start(), Fast(dice)
-    state.collect(False)
-    while state.result() is None:
-        pending = state.chance()
-        if pending:
-            state.resolve(pending[0], source.draw(state, pending[0])[1])
-            continue
-        asked = state.owed()[0]
-        state.apply(asked, bots[asked].choose(state, asked))
-    return tanh((remaining(state, state.seats[1 - seat]) - remaining(state, state.seats[seat])) / LEAD)
 
 
 def tune_set(name: str, book: Book, generations: int, dice: int, seed: int) -> tuple[Worths, float]:
