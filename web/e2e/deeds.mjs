@@ -145,6 +145,10 @@ async function together(world) {
   const [toBo, toCy] = [await link(2), await link(3)]
   let bo = await world.open()
   const cy = await world.open()
+  await cy.addInitScript(() => {
+    const now = Date.now
+    Date.now = () => now() + 100_000 // a clock that is wrong: the pause runs by the server's
+  })
   await sitDown(bo, toBo, 'Bo')
   await told(ann, 'Bo sat down')
   await sitDown(cy, toCy, 'Cy')

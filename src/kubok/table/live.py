@@ -243,7 +243,7 @@ class Live:
             name: link for name, link in links.items() if host or (name == WATCH and seats) or name in map(str, seats)
         }
         you = You(list(seats), host, not seats, known)
-        return encode(Welcome(PROTOCOL, room.epoch, room.seq, room.info, you, public, parts))
+        return encode(Welcome(PROTOCOL, room.epoch, room.seq, room.info, you, public, parts, time.time()))
 
     def detach(self, socket: Socket) -> None:
         socket.live = None

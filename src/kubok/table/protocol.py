@@ -291,6 +291,8 @@ class Welcome(_Out, tag="welcome"):
     you: You
     public: Raw
     seats: list[Raw]
+    now: float
+    """The server's clock, by which the pause of somebody away runs: a page's own clock may be wrong."""
 
 
 class Resumed(_Out, tag="resumed"):

@@ -131,7 +131,7 @@ export interface TableInfo {
 }
 
 export type Incoming =
-  | { t: 'welcome'; protocol: number; epoch: string; seq: number; table: TableInfo; you: You; public: Public; seats: Part[] }
+  | { t: 'welcome'; protocol: number; epoch: string; seq: number; table: TableInfo; you: You; public: Public; seats: Part[]; now: number }
   | { t: 'update'; seq: number; public: Public; seats?: Part[] }
   | { t: 'resumed'; seq: number }
   | { t: 'done'; key: string; entry: number; number: number }

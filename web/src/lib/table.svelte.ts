@@ -54,7 +54,9 @@ export class TableState {
   /** Getting up from the only seat: done when the server says so, and then the page goes on to the start. */
   leaving = false
   gone = $state(false)
-  clock = $state(Date.now() / 1000)
+  /** Seconds since 1970 by the server’s clock. */
+  clock = $state(0)
+  private ahead = 0
   private lastBy = $state(-1)
   readonly stage = new Stage()
 
@@ -96,11 +98,12 @@ export class TableState {
   ) {
     this.net = new Net(id, link, { heard: (message) => this.stage.play(message, this.me, () => this.hear(message)), line: (line) => (this.line = line) })
     this.pending = this.net.unsent?.key ?? ''
-    this.timers.push(setInterval(() => (this.clock = Date.now() / 1000), 1000))
+    this.timers.push(setInterval(this.tick, 1000))
     addEventListener('online', this.retry)
     document.addEventListener('visibilitychange', this.wake)
   }
 
+  private tick = () => (this.clock = Date.now() / 1000 + this.ahead)
   private retry = () => this.net.retry()
   private wake = () => document.hidden || this.net.wake()
 
@@ -139,6 +142,8 @@ export class TableState {
   private hear(message: Incoming): void {
     switch (message.t) {
       case 'welcome':
+        this.ahead = message.now - Date.now() / 1000 // late by its way here: a bot is never offered too early
+        this.tick()
         this.info = message.table
         this.you = message.you
         this.parts = Object.fromEntries(message.seats.map((part) => [part.seat, part]))
