@@ -27,15 +27,28 @@ export interface Throw {
   skip: () => void
 }
 
+/** A face turned from the light lies in one of so many shades. Each is painted once and kept: to lay dusk over every face of
+ *  every frame would nearly double the work. */
+const SHADES = 6
+const DARKEST = 0.46
+
+/** So long may the first frames take, in ms: a machine that is slower draws fewer pixels, in this throw and in those to come. */
+const SMOOTH = 22
+const TRIED = 4
+let densest = 2
+
 /** How steeply the felt is looked at: a cube shows this much of its front. */
 const LEAN = 0.22
 const FLAT = Math.sqrt(1 - LEAN * LEAN)
+/** How far the body reaches towards the corners, which are round. */
+const BODY = 0.9
 const LIGHT = [-0.34, -0.42, 0.84] as const
 
 type Vector = [number, number, number]
 type Matrix = [Vector, Vector, Vector]
 
 interface Flight extends Thrown {
+  colour: string
   to: { x: number; y: number }
   tilt: number
   turns: number
@@ -77,30 +90,55 @@ interface Paint {
   edge: string
 }
 
-/** The colours of a kind, as the style sheet has them. */
-function paintOf(kind: string): Paint {
+const paints = new Map<string, Paint>()
+
+/** The colours of a die, as the style sheet has them. */
+function paintOf(colour: string): Paint {
+  const known = paints.get(colour)
+  if (known) return known
   const probe = document.createElement('i')
-  probe.className = homeOf(kind)[0]
+  probe.className = colour
   document.body.append(probe)
   const style = getComputedStyle(probe)
   const [body, ink] = [style.getPropertyValue('--k').trim() || '#999', style.getPropertyValue('--f').trim() || '#222']
   probe.style.color = `color-mix(in srgb, ${body} 62%, #000)`
   const paint = { body, ink, edge: getComputedStyle(probe).color }
   probe.remove()
+  paints.set(colour, paint)
   return paint
 }
 
-function rounded(c: CanvasRenderingContext2D, inset: number, size: number, radius: number): void {
+function rounded(c: OffscreenCanvasRenderingContext2D, inset: number, size: number, radius: number): void {
   c.beginPath()
   c.roundRect(inset, inset, size - 2 * inset, size - 2 * inset, radius)
 }
 
-/** One face as a picture of its own, drawn once for each throw. */
-function faceOf(kind: string, face: string, paint: Paint, size: number): HTMLCanvasElement {
-  const canvas = document.createElement('canvas')
-  canvas.width = canvas.height = size
-  const c = canvas.getContext('2d')!
-  const colour = homeOf(kind)[0]
+const PICTURE = 88
+const pictures = new Map<string, ImageBitmap>()
+
+/** One face in one shade. */
+function pictureOf(colour: string, face: string, shade: number): ImageBitmap {
+  const key = `${colour} ${face} ${shade}`
+  const known = pictures.get(key)
+  if (known) return known
+  const paper = new OffscreenCanvas(PICTURE, PICTURE)
+  const c = paper.getContext('2d')!
+  if (!shade) lit(c, colour, face)
+  else {
+    c.drawImage(pictureOf(colour, face, 0), 0, 0)
+    c.globalCompositeOperation = 'source-atop'
+    c.globalAlpha = (DARKEST * shade) / (SHADES - 1)
+    c.fillStyle = '#0a0c14'
+    c.fillRect(0, 0, PICTURE, PICTURE)
+  }
+  const made = paper.transferToImageBitmap()
+  pictures.set(key, made)
+  return made
+}
+
+/** A face in full light. */
+function lit(c: OffscreenCanvasRenderingContext2D, colour: string, face: string): void {
+  const [size, paint] = [PICTURE, paintOf(colour)]
   const shine = c.createRadialGradient(size * 0.3, size * 0.22, 0, size * 0.5, size * 0.5, size * 0.8)
   shine.addColorStop(0, `color-mix(in srgb, ${paint.body} 76%, #fff)`)
   shine.addColorStop(0.6, paint.body)
@@ -151,7 +189,22 @@ function faceOf(kind: string, face: string, paint: Paint, size: number): HTMLCan
     c.arc(middle, middle, size * 0.4, 0, 7)
     c.stroke()
   }
-  return canvas
+}
+
+let shadow: ImageBitmap | null = null
+
+/** What lies under a die: soft at its edge. */
+function shadowOf(): ImageBitmap {
+  if (shadow) return shadow
+  const paper = new OffscreenCanvas(64, 64)
+  const c = paper.getContext('2d')!
+  const soft = c.createRadialGradient(32, 32, 8, 32, 32, 32)
+  soft.addColorStop(0, 'rgb(0 0 0 / 55%)')
+  soft.addColorStop(0.55, 'rgb(0 0 0 / 30%)')
+  soft.addColorStop(1, 'rgb(0 0 0 / 0%)')
+  c.fillStyle = soft
+  c.fillRect(0, 0, 64, 64)
+  return (shadow = paper.transferToImageBitmap())
 }
 
 /** Places on the felt that do not touch: a loose grid, shaken a little. */
@@ -185,20 +238,16 @@ export function tumble(
   speed: number,
   knock: (kind: string, hard: number) => void = () => {},
 ): Throw {
-  const dense = Math.min(devicePixelRatio || 1, 2)
+  let dense = 0
   const [wide, high] = [canvas.clientWidth, canvas.clientHeight]
-  canvas.width = wide * dense
-  canvas.height = high * dense
+  const sharp = (pixels: number) => {
+    dense = pixels
+    canvas.width = wide * dense
+    canvas.height = high * dense
+  }
+  sharp(Math.min(devicePixelRatio || 1, densest))
   const c = canvas.getContext('2d')!
   const size = Math.max(22, Math.min(44, Math.sqrt((area.width * area.height) / (dice.length * 2.1))))
-
-  const paints = new Map<string, Paint>()
-  const pictures = new Map<string, HTMLCanvasElement>()
-  const paint = (kind: string) => paints.get(kind) ?? paints.set(kind, paintOf(kind)).get(kind)!
-  const picture = (kind: string, face: string) => {
-    const key = `${homeOf(kind)[0]} ${face}`
-    return pictures.get(key) ?? pictures.set(key, faceOf(kind, face, paint(kind), Math.ceil(size * dense))).get(key)!
-  }
 
   const ends = shuffled(places(dice.length, area.width, area.height, size))
   const flights: Flight[] = dice.map((die, i) => {
@@ -207,6 +256,7 @@ export function tumble(
     const far = Math.hypot(dx, dy) || 1
     return {
       ...die,
+      colour: homeOf(die.kind)[0],
       sides: shuffled(die.sides),
       to,
       tilt: (Math.random() - 0.5) * 0.56,
@@ -220,25 +270,8 @@ export function tumble(
     }
   })
 
+  for (const die of flights) for (const face of [die.face, ...die.sides]) pictureOf(die.colour, face, 0) // before they fly, not in mid-air
   flights.sort((a, b) => a.to.y - b.to.y) // what lies nearer is drawn over what lies behind
-
-  const shade = document.createElement('canvas')
-  shade.width = shade.height = 64
-  const dim = shade.getContext('2d')!
-  const soft = dim.createRadialGradient(32, 32, 8, 32, 32, 32)
-  soft.addColorStop(0, 'rgb(0 0 0 / 55%)')
-  soft.addColorStop(0.55, 'rgb(0 0 0 / 30%)')
-  soft.addColorStop(1, 'rgb(0 0 0 / 0%)')
-  dim.fillStyle = soft
-  dim.fillRect(0, 0, 64, 64)
-
-  /** What a face lies in that is turned from the light. */
-  const dusk = document.createElement('canvas')
-  dusk.width = dusk.height = Math.ceil(size * dense)
-  const night = dusk.getContext('2d')!
-  night.fillStyle = '#0a0c14'
-  rounded(night, dusk.width * 0.02, dusk.width, dusk.width * 0.2)
-  night.fill()
 
   /** A cube at rest or in the air: its shadow, its rounded body, and the faces that look at us. */
   function draw(die: Flight, clock: number): boolean {
@@ -265,29 +298,26 @@ export function tumble(
     c.setTransform(dense, 0, 0, dense, 0, 0)
     const blur = size * (1.5 + bounce / size / 3)
     c.globalAlpha = 1 / (1 + bounce / size)
-    c.drawImage(shade, x - blur / 2 + lift * 0.25, y - blur / 2 + half * 0.32 + lift * 0.3, blur, blur)
+    c.drawImage(shadowOf(), x - blur / 2 + lift * 0.25, y - blur / 2 + half * 0.32 + lift * 0.3, blur, blur)
     c.globalAlpha = 1
 
     const seen = FACES.map((face, i) => ({ face, i, out: column(m, face.out[0]).map((n) => n * face.out[1]) as Vector })).filter(
       ({ out }) => out[1] * LEAN + out[2] * FLAT > 0.01,
     )
-    // The body: everything between the faces, with round edges
-    c.lineJoin = 'round'
-    c.lineWidth = size * 0.2
-    c.strokeStyle = c.fillStyle = paint(die.kind).edge
+    // The body: everything between the faces
+    c.fillStyle = paintOf(die.colour).edge
     c.beginPath()
     for (const { face } of seen) {
-      const out = column(m, face.out[0]).map((n) => n * face.out[1] * 0.8) as Vector
+      const out = column(m, face.out[0]).map((n) => n * face.out[1] * BODY) as Vector
       const [right, down] = [column(m, face.right[0]), column(m, face.down[0])]
       for (const [k, [a, b]] of [[-1, -1], [1, -1], [1, 1], [-1, 1]].entries()) {
-        const [px, py] = at([0, 1, 2].map((j) => out[j]! + 0.8 * (a! * right[j]! + b! * down[j]!)) as Vector)
+        const [px, py] = at([0, 1, 2].map((j) => out[j]! + BODY * (a! * right[j]! + b! * down[j]!)) as Vector)
         if (k) c.lineTo(px, py)
         else c.moveTo(px, py)
       }
       c.closePath()
     }
     c.fill()
-    c.stroke()
     for (const { face, i, out } of seen) {
       const right = column(m, face.right[0]).map((n) => n * face.right[1]) as Vector
       const down = column(m, face.down[0]).map((n) => n * face.down[1]) as Vector
@@ -296,11 +326,8 @@ export function tumble(
       const [rx, ry] = flat(right)
       const [dx, dy] = flat(down)
       c.setTransform(rx * dense, ry * dense, dx * dense, dy * dense, corner[0] * dense, corner[1] * dense)
-      c.drawImage(picture(die.kind, i ? die.sides[i - 1]! : die.face), 0, 0, size, size)
       const bright = Math.max(0, out[0] * LIGHT[0] + out[1] * LIGHT[1] + out[2] * LIGHT[2])
-      c.globalAlpha = 0.46 * (1 - bright)
-      c.drawImage(dusk, 0, 0, size, size)
-      c.globalAlpha = 1
+      c.drawImage(pictureOf(die.colour, i ? die.sides[i - 1]! : die.face, Math.round((1 - bright) * (SHADES - 1))), 0, 0, size, size)
     }
     return t >= 1 && Math.abs(settle) < 0.002
   }
@@ -324,7 +351,9 @@ export function tumble(
       done(flights.map(({ kind, face, to, tilt }) => ({ kind, face, x: to.x, y: to.y, size, tilt: (tilt * 180) / Math.PI })))
     }
     const begun = performance.now()
+    let drawn = 0
     const frame = (now: number) => {
+      if (++drawn === TRIED && dense > 1 && (now - begun) / TRIED > SMOOTH) sharp((densest = 1))
       c.setTransform(1, 0, 0, 1, 0, 0)
       c.clearRect(0, 0, canvas.width, canvas.height)
       const clock = (now - begun) * speed
