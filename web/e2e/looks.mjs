@@ -1,5 +1,7 @@
-// How it looks, everywhere: axe finds nothing, no text leaves its box, nothing is wider than the screen. On every page, in every
-// language and in one that is a third longer than English, in light and dark, at every size.
+// How it looks, everywhere: axe finds nothing, no text leaves its box, nothing is wider than the screen. Every page and every small
+// dialog, in every language and in one that is a third longer than English, in light and dark, at every size. One browser page
+// goes round with one set of tables; what cannot differ is not asked twice: by night only contrast is, in the longer language only
+// whether it fits, and of a dialog only what is in it.
 import { readFileSync } from 'node:fs'
 import { check } from './browser.mjs'
 
@@ -14,9 +16,10 @@ function longer(text) {
   return text.split('\n').map(line).join('\n')
 }
 async function stretch(page) {
-  await page.route(/\/assets\/(page|look|game|reasons|cards)-[\w-]+\.js$/, async (route) => {
+  await page.route(/\/assets\/(page|look|game|reasons|cards|start|rules-page|tutorial)-[\w-]+\.js$/, async (route) => {
     const body = await (await route.fetch()).text()
     const quoted = /^(?:var \w+=|export default ?)?(`(?:[^`\\]|\\[^])*`|"(?:[^"\\]|\\[^])*")/.exec(body)
+    if (!quoted && route.request().url().includes('/tutorial-')) return route.fulfill({ contentType: 'text/javascript', body }) // the steps, no text
     if (!quoted) throw new Error(`no text in ${route.request().url()}`)
     const text = new Function(`return ${quoted[1]}`)()
     await route.fulfill({ contentType: 'text/javascript', body: body.replace(quoted[1], () => JSON.stringify(longer(text))) })
@@ -24,11 +27,12 @@ async function stretch(page) {
 }
 
 /** Text that is cut off or leaves the box it stands in; and whatever makes the page wider than the screen. */
-const spilt = () => {
+const spilt = async (within) => {
+  await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))
   const found = []
   const wide = document.documentElement.scrollWidth - innerWidth
   if (wide > 0) found.push(`the page is ${wide} px too wide`)
-  const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+  const walk = document.createTreeWalker(document.querySelector(within) ?? document.body, NodeFilter.SHOW_TEXT)
   while (walk.nextNode()) {
     const text = walk.currentNode
     const words = text.textContent.trim()
@@ -36,7 +40,7 @@ const spilt = () => {
     if (!words || parent.closest('.hidden, noscript, script, svg, option, dialog:not([open]), .txt')) continue
     const range = document.createRange()
     range.selectNodeContents(text)
-    const box = parent.closest('button, a.button, .card, .pill, .who, .tag, li, td, th, .panel, .zone, .offer, .hero, header, dialog, main')
+    const box = parent.closest('button, a.button, .card, .pill, .who, .tag, li, td, th, .panel, .zone, .offer, .hero, .bubble, #explanation, .replay, header, dialog, main')
     if (!box) continue
     const inner = box.getBoundingClientRect()
     const style = getComputedStyle(box)
@@ -53,19 +57,50 @@ const spilt = () => {
   return [...new Set(found)].slice(0, 6)
 }
 
-/** At all sizes by day; by night only colours differ, and two sizes show them. */
-async function look(world, page, where, failures) {
-  const sizes = Object.entries(SIZES).filter(([name]) => where.includes(' light ') || name === 'desk' || name === 'phone')
-  for (const [name, [width, height]] of sizes) {
-    await page.setViewportSize({ width, height })
-    await page.waitForTimeout(60)
-    for (const words of await page.evaluate(spilt)) failures.push(`${where} ${name}: ${words}`)
-    await world.shot(page, `${where.replaceAll(' ', '-')}-${name}`)
-    if (name !== 'desk' && name !== 'phone') continue
-    const bad = await page.evaluate(() => globalThis.axe.run().then((result) => result.violations.map((one) => `${one.id}: ${one.nodes.map((node) => node.target).slice(0, 3).join(' ')}`)))
-    failures.push(...bad.map((words) => `${where} ${name}: axe ${words}`))
-  }
+/** What is looked at, one after the other: how one comes to it, and in which part of the page it all is. */
+const LOOKS = {
+  start: { to: async ({ page, url }) => (await page.goto(url), page.locator('.hero .button').first().waitFor()) },
+  new: { to: async ({ page, url }) => (await page.goto(`${url}/new`), page.locator('main h1').waitFor()) },
+  rules: { heavy: true, to: async ({ page, url }) => (await page.goto(`${url}/rules/C-3.4`), page.locator('[id="C-3.4"].here article').first().waitFor()) },
+  join: { to: async ({ page, url, tables }) => (await page.goto(`${url}/join#${tables.open.links.open}`), page.locator('form .button').waitFor()) },
+  lobby: { to: async ({ page, url, tables }) => (await page.goto(`${url}/table/${tables.open.id}`), page.locator('main .panel').first().waitFor()) },
+  over: { to: async ({ page, url, tables }) => (await page.goto(`${url}/table/${tables.ended.id}`), page.locator('table caption').waitFor({ state: 'attached' })) },
+  film: { to: async ({ page, url, tables }) => (await page.goto(`${url}/table/${tables.ended.id}?step=9`), page.locator('.replay').waitFor()) },
+  table: { to: async ({ page, url, tables }) => (await page.goto(`${url}/table/${tables.played.id}`), page.locator('[data-do="push"]').waitFor()) },
+  menu: { within: 'dialog[open]', to: ({ page }) => page.locator('nav [aria-haspopup]').click() },
+  phrases: { within: 'dialog[open]', to: ({ page }) => page.locator('nav .button').nth(1).click() },
+  command: { within: 'dialog[open]', to: ({ page }) => page.locator('nav .button').nth(2).click() },
+  seat: { within: 'dialog[open]', to: ({ page }) => page.locator('[data-seat="1"]').click() },
+  confirm: { within: 'dialog[open]', to: ({ page }) => page.locator('[data-do="pass"]').click() },
+  explain: { within: '#explanation', to: ({ page }) => page.locator('[data-card="blue"]').click({ button: 'right' }) },
+  lesson: { within: '[data-step]', to: ({ page, url }) => page.goto(`${url}/learn`) },
 }
+
+/** At all sizes; axe on a desk and a phone, by day and by night. What is so long that it takes its time is asked of all that in one
+ *  language only. */
+async function look(world, page, language, name, { within = 'body', heavy = false }, failures) {
+  for (const [size, [width, height]] of Object.entries(SIZES)) {
+    const where = `${language} ${name} ${size}`
+    await page.setViewportSize({ width, height })
+    for (const words of await page.evaluate(spilt, within)) failures.push(`${where}: ${words}`)
+    await world.shot(page, where.replaceAll(' ', '-'))
+    if (language === 'long' || (size !== 'desk' && size !== 'phone') || (heavy && language !== 'en' && size === 'phone')) continue
+    for (const colorScheme of heavy && language !== 'en' ? ['light'] : ['light', 'dark']) {
+      await page.emulateMedia({ colorScheme })
+      await world.shot(page, `${where} ${colorScheme}`.replaceAll(' ', '-'))
+      const bad = await page.evaluate(flaws, { within, only: colorScheme === 'dark' ? ['color-contrast'] : null })
+      failures.push(...bad.map((words) => `${where} ${colorScheme}: axe ${words}`))
+    }
+  }
+  await page.emulateMedia({ colorScheme: 'light' })
+  await page.setViewportSize({ width: 1280, height: 720 })
+}
+
+/** In the page: what axe finds. */
+const flaws = ({ within, only }) =>
+  globalThis.axe
+    .run(within, { resultTypes: ['violations'], ...(only && { runOnly: only }) })
+    .then((result) => result.violations.map((one) => `${one.id}: ${one.nodes.map((node) => node.target).slice(0, 3).join(' ')}`))
 
 /** Many pages: it may take longer than others. */
 export const limit = 900_000
@@ -73,40 +108,30 @@ export const limit = 900_000
 export default async function looks(world) {
   const { url } = world
   const failures = []
+  const page = await world.open({ bypassCSP: true, serviceWorkers: 'block' })
+  await page.addInitScript(axe)
+  await page.goto(url)
+  const make = (body) => page.evaluate(async (body) => (await fetch('/api/tables', { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) })).json(), body)
+  const bots = ['plain', 'plain', 'random'].map((level) => ({ kind: 'bot', level }))
+  const tables = {
+    open: await make({ set: 'race_1', seats: [{ kind: 'here', name: 'Ann' }, { kind: 'open' }, bots[0]] }),
+    played: await make({ set: 'race_1', help: 'odds', seats: [{ kind: 'here' }, ...bots.slice(1)] }),
+    ended: await make({ set: 'race_1', tracks: ['short'], order: 'strict', seats: bots }),
+  }
+  await page.goto(`${url}/table/${tables.ended.id}`)
+  await page.locator('main .button.big.primary').click()
+  await page.locator('table caption').waitFor({ state: 'attached' })
+  const wanted = Object.entries(LOOKS).filter(([name]) => !process.env.LOOKS || process.env.LOOKS.split(',').includes(name))
   for (const language of process.env.LANGUAGES?.split(',') ?? LANGUAGES) {
-    for (const colorScheme of ['light', 'dark']) {
-      const page = await world.open({ colorScheme, locale: language === 'long' ? 'en' : language, bypassCSP: true, serviceWorkers: 'block' })
-      if (language === 'long') await stretch(page)
-      await page.addInitScript(axe)
-      const at = (name) => `${language} ${colorScheme} ${name}`
-      await page.goto(url)
-      await page.locator('.hero .button').first().waitFor()
-      await look(world, page, at('start'), failures)
-      await page.goto(`${url}/new`)
-      await page.locator('main h1').waitFor()
-      await look(world, page, at('new'), failures)
-      const order = { set: 'race_1', help: 'odds', seats: [{ kind: 'here' }, { kind: 'bot', level: 'plain' }, { kind: 'bot', level: 'random' }] }
-      const made = await page.evaluate(async (body) => (await fetch('/api/tables', { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) })).json(), order)
-      await page.goto(`${url}/table/${made.id}`)
-      await page.locator('.who.now [data-do="push"], [data-do="push"]').first().waitFor({ timeout: 15000 })
-      await look(world, page, at('table'), failures)
-      await page.evaluate(() => document.querySelector('nav .button[aria-haspopup]').click())
-      await page.locator('dialog[open]').waitFor()
-      await look(world, page, at('menu'), failures)
-      await page.setViewportSize({ width: 1280, height: 720 })
-      const short = { set: 'race_1', tracks: ['short'], order: 'strict', seats: [{ kind: 'bot', level: 'plain' }, { kind: 'bot', level: 'plain' }, { kind: 'bot', level: 'random' }] }
-      const ended = await page.evaluate(async (body) => (await fetch('/api/tables', { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) })).json(), short)
-      await page.goto(`${url}/table/${ended.id}`)
-      await page.locator('main .button.big.primary').waitFor()
-      await look(world, page, at('lobby'), failures)
-      await page.setViewportSize({ width: 1280, height: 720 })
-      await page.locator('main .button.big.primary').click()
-      await page.locator('table caption').waitFor({ state: 'attached', timeout: 60000 })
-      await look(world, page, at('over'), failures)
-      await page.goto(`${url}/table/${ended.id}?step=9`)
-      await page.locator('.replay').waitFor({ timeout: 20000 })
-      await look(world, page, at('replay'), failures)
-      await page.context().close()
+    if (language === 'long') await stretch(page)
+    await page.evaluate((language) => localStorage.setItem('kubok-settings', JSON.stringify({ language, confirm: 'always' })), language === 'long' ? 'en' : language)
+    for (const [name, one] of wanted) {
+      await one.to({ page, url, tables })
+      await page.locator(one.within ?? 'body').first().waitFor()
+      await look(world, page, language, name, one, failures)
+      if (!one.within || name === 'lesson') continue
+      await page.keyboard.press('Escape')
+      await page.locator(one.within).waitFor({ state: 'detached' })
     }
   }
   check(!failures.length, `${failures.length} flaws:\n${failures.join('\n')}`)
