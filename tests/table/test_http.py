@@ -288,6 +288,22 @@ def test_health_and_the_page(start: Start, tmp_path: Path) -> None:
     run(check())
 
 
+@pytest.mark.parametrize("public_url", ["", "https://kubok.example"])
+def test_a_shared_link_shows_its_picture_by_the_address_that_people_type(
+    start: Start, tmp_path: Path, public_url: str
+) -> None:
+    page = tmp_path / "page"
+    page.mkdir()
+    (page / "index.html").write_text('<!doctype html><meta property="og:image" content="/share.jpg" />')
+    server = start(page=page, public_url=public_url)
+
+    async def check() -> None:
+        text = (await Person(server.url).http.get("/")).text
+        assert f'content="{public_url}/share.jpg"' in text
+
+    run(check())
+
+
 # Limits
 
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { Paper } from '../src/lib/board'
-import type { Board, Space, Square } from '../src/lib/protocol'
+import { leader, Paper } from '../src/lib/board'
+import type { Board, SeatView, Space, Square } from '../src/lib/protocol'
 
 const space = (name: string, squares: Square[], section: number, near: number[]): Space => ({
   name, squares, section, near, water: false, jetpack: false, bonus: null, shortcut: null,
@@ -40,4 +40,11 @@ test('a red line runs between two sections', () => {
 test('runners on one space stand apart', () => {
   const [a, b] = paper.runners([2, 2])
   expect(a!.x).not.toBe(b!.x)
+})
+
+test('in front is who is alone there, by laps and red lines', () => {
+  const seats = (...all: [number, number][]) => all.map(([laps, space]) => ({ laps, space }) as SeatView)
+  expect(leader(board, seats([0, 1], [0, 3]))).toBe(1)
+  expect(leader(board, seats([0, 3], [0, 4]))).toBe(-1)
+  expect(leader(board, seats([1, 1], [0, 4]))).toBe(0)
 })

@@ -42,6 +42,12 @@ test('a roll of somebody who is not in view waits for nothing', () => {
   expect(taken).toEqual(['roll'])
 })
 
+test('whoever else rolls is seen to roll', () => {
+  play(update(rolled), 'roll', 1)
+  play(update(rolled, event('rolled', 2, { faces: [] })), 'roll', 1)
+  expect({ ...stage.rolls }).toEqual({ 0: 2, 2: 1 })
+})
+
 test('at speed 0 everything is at once', () => {
   save({ speed: 0 })
   play(update(rolled), 'roll')

@@ -517,7 +517,10 @@ def _page(api: FastAPI, service: Service) -> None:
             return FileResponse(wanted, headers={"cache-control": kept})
         index = page / "index.html"
         if index.is_file():
-            return FileResponse(index, headers={"cache-control": "no-cache"})
+            # whoever shows a shared link wants the picture's whole address
+            whole = f'content="{service.config.public_url}/share.jpg"'
+            text = index.read_text(encoding="utf-8").replace('content="/share.jpg"', whole)
+            return HTMLResponse(text, headers={"cache-control": "no-cache"})
         return HTMLResponse("<!doctype html><title>kubok</title><p>The page is not built; the server runs.")
 
 

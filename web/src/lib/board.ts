@@ -1,5 +1,5 @@
 /** Where things of a track lie on the paper: half-square columns and rows from the bottom become pixels and paths. */
-import type { Board, Square } from './protocol'
+import type { Board, SeatView, Square } from './protocol'
 
 export const WIDE = 50
 export const HIGH = 46
@@ -13,6 +13,13 @@ export const WAYS: Record<string, Square> = {
 const id = ([column, row]: Square) => `${column},${row}`
 
 const least = (squares: Square[], axis: 0 | 1) => Math.min(...squares.map((square) => square[axis]))
+
+/** Who is alone in front, by laps and red lines; -1 if nobody is. */
+export function leader(board: Board | undefined, seats: SeatView[]): number {
+  const far = seats.map((seat) => (seat.laps ?? 0) * 100 + (board?.spaces[seat.space ?? 0]?.section ?? 0))
+  const most = Math.max(...far)
+  return far.filter((one) => one === most).length === 1 ? far.indexOf(most) : -1
+}
 
 export interface Point {
   x: number

@@ -1,5 +1,6 @@
 /** The race as a commentator tells it, for whoever listens: what matters, in whole sentences, and who takes the lead. The log
  *  keeps the exact account; what only moves dice about is not worth a word here. */
+import { leader } from './board'
 import { local, t } from './fluent.svelte'
 import type { SeatView, Told } from './protocol'
 import { cardOf, condensed, diceWords, dieWords, eventWords, placeWords, type Context } from './words'
@@ -78,8 +79,7 @@ export class Commentator {
     if (!run || !board) return
     const name = context.names[run.seat] ?? ''
     this.say(t('say-ran', { name, steps: run.steps, place: placeWords(board, run.to) }))
-    const far = (seats: SeatView[], seat: number) => (seats[seat]?.laps ?? 0) * 100 + (board.spaces[seats[seat]?.space ?? 0]?.section ?? 0)
-    const ahead = (seats: SeatView[]) => seats.every((_, other) => other === run.seat || far(seats, run.seat) > far(seats, other))
+    const ahead = (seats: SeatView[]) => leader(board, seats) === run.seat
     const line = board.spaces[run.to]?.section ?? 0
     if (ahead(now) && !ahead(run.from)) this.say(t('say-leads', { name }))
     else if (line > (board.spaces[run.from[run.seat]?.space ?? 0]?.section ?? 0)) this.say(t('say-line', { name, line }))

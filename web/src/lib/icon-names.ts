@@ -27,4 +27,7 @@ export const MORE: Record<string, string> = {
   trail: 'trail',
   chest: 'chest',
   person: 'character',
+  crow: 'raven',
+  frog: 'frog',
+  rabbit: 'rabbit-head',
 }

@@ -53,6 +53,8 @@ export class Stage {
   swept = $state(false)
   /** What is written across the felt for a moment. */
   cry = $state<'' | 'bust'>('')
+  /** How often each seat has rolled before our eyes. */
+  rolls = $state<Record<number, number>>({})
   /** The six sides of each kind, as the catalogue tells them. */
   sides: Record<string, string[]> = {}
   private waiting: (() => void)[] = []
@@ -64,7 +66,9 @@ export class Stage {
     if (this.rolling) return void this.waiting.push(() => this.play(message, me, take))
     if (message.t !== 'update' || calm()) return take()
     const events = message.public.events ?? []
-    const rolls = events.filter((event) => event.kind === 'rolled' && event.seat === me)
+    const thrown = events.filter((event) => event.kind === 'rolled')
+    const rolls = thrown.filter((event) => event.seat === me)
+    for (const { seat } of thrown) if (seat !== me) this.rolls[seat] = (this.rolls[seat] ?? 0) + 1
     if (!rolls.length || !document.querySelector('canvas.air')) {
       const before = lying()
       take()

@@ -39,6 +39,8 @@ export class TableState {
   parts = $state.raw<Record<number, Part>>({})
   frame = $state.raw<Frame | null>(null)
   log = $state.raw<Entry[]>([])
+  /** Has what happened before we came been told? */
+  logged = $state(false)
   said = $state.raw<{ seat: number; phrase: number; n: number }[]>([])
   notice = $state.raw<Notice | null>(null)
   question = $state.raw<Question | null>(null)
@@ -243,6 +245,7 @@ export class TableState {
   private async fetchLog(): Promise<void> {
     if (this.status?.phase === 'waiting') return
     const old = await api.steps(this.id, 0, 200, false, this.link).catch(() => null)
+    this.logged = true
     if (!old) return
     let steps = old.steps
     if (old.entries > 200) steps = (await api.steps(this.id, Math.max(0, old.entries - 200), 200, false, this.link)).steps

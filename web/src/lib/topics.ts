@@ -30,7 +30,11 @@ const RULES: Record<string, string[]> = {
   'do take_credits': ['C-6.5'],
   'do take_fan': ['C-6.5', 'C-8.1'],
   'do water_feet_first': ['C-6.9'],
+  'wish order': ['C-3.8'],
+  'wish help': ['C-3.4'],
+  'wish laps': ['C-2.3'],
   card: ['C-4.1', 'C-7.1'],
+  track: ['C-2.3'],
   die: ['C-1.2'],
   fan: ['C-8.1', 'C-8.3'],
   odds: ['C-3.4'],
@@ -42,6 +46,9 @@ export const NUMBERS: Record<string, string> = {
   lines: 'page-lines', fans: 'page-fans', first: 'page-first',
 } // prettier-ignore
 
+/** What is wished for at a new table. */
+export const WISHES: Record<string, string> = { order: 'page-order', help: 'page-help', laps: 'page-laps', rounds: 'page-max-rounds', pause: 'page-pause-length' }
+
 export const rulesOf = (topic: string): string[] => {
   const [kind, first] = topic.split(' ')
   return RULES[`${kind} ${first}`] ?? RULES[kind!] ?? []
@@ -50,7 +57,7 @@ export const rulesOf = (topic: string): string[] => {
 /** Where on the rules page a topic is told of. */
 export function pageOf(topic: string): string {
   const [kind, first = ''] = topic.split(' ')
-  if (kind === 'card') return `/rules/card/${first}`
+  if (kind === 'card' || kind === 'set' || kind === 'track') return `/rules/${kind}/${first}`
   if (kind === 'rule') return `/rules/${first}`
   if (kind === 'die' || kind === 'tray') return '/rules/dice'
   if (kind === 'fan') return '/rules/fans'

@@ -150,6 +150,22 @@ about-face-credit = Money that stays with you.
 about-face-symbol = The symbol: the card of this colour works.
 about-face-power = The power symbol: a symbol, and whatever the card adds for power.
 about-face-miss = A blank face: the die stays in the roll zone.
+about-set-cards = Cards: { $cards }.
+about-set-track = Track: { $tracks }; { $laps ->
+    [one] one lap
+   *[other] { $laps } laps
+ }.
+about-track = Any track goes with any set of cards. Water shortens the way for whoever can swim; hedges are run around.
+about-level = From a bot that plays at random to one that looks ahead. A good beginning: { $level }.
+about-wish-order = Without an order everybody rolls at once, and the table waits only where it matters who is first.
+about-wish-help = With help the push button tells how likely a bust is, and a panel shows what the next push may bring. It is the same for everybody.
+about-wish-laps = So many times round the track.
+about-wish-rounds = After so many rounds the race ends, and whoever is farthest wins.
+about-wish-pause = When somebody is away for that long, a bot may take the seat until they come back.
+about-phase-waiting = Some seats are still free. Send the link to a friend.
+about-phase-playing = Go on where you stopped: the table waits for you.
+about-phase-over = The result, the race as a film, and the proof that the dice were fair.
+about-phase-closed = It was closed before the finish. You can still look at it.
 about-back = Back
 about-page = On the rules page
 about-keep = ? or right click keeps this open

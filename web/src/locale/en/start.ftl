@@ -1,7 +1,7 @@
 # The words before a table: of the start page and of the page for a new one.
 
 look-lead = Throw a handful of dice, push your luck as far as you dare, and be the first over the line. No account, no waiting: sit down and roll.
-look-soon = In the making
+look-terminal = In the terminal
 look-game-cubitos = Cubitos
 look-game-cubitos-players = 2 to 4 players
 look-game-cubitos-text = A race with dice that you buy yourself.
@@ -10,10 +10,14 @@ look-game-cubitos-2 = Feet carry your runner along the track, coins buy better d
 look-game-cubitos-3 = First over the finish wins.
 look-game-venture = A Wild Venture
 look-game-venture-players = 2 players
-look-game-venture-text = A card game of crows, frogs and rabbits.
-look-game-venture-1 = Settle villagers, gear and buildings in your own small town.
-look-game-venture-2 = Send an adventurer down the trails.
-look-game-venture-3 = Open chests, and tuck away what will score.
+look-game-venture-text = A village of crows, frogs and rabbits, and two neighbours who make the most of it.
+look-game-venture-1 = Play villagers, gear and buildings: two actions a turn.
+look-game-venture-2 = Your adventurer runs down the trails for coins, cards and chests.
+look-game-venture-3 = What you tuck away scores: all three kinds count, so do not forget one.
+look-crow = crows know things
+look-frog = frogs get about
+look-rabbit = rabbits do business
+look-venture-where = It is complete in the terminal; its page is still to come.
 page-welcome = A dice race for tonight
 page-race-bots = Race against bots
 page-against = { $count ->

@@ -154,6 +154,23 @@ about-face-credit = Pieniądze, które zostają z tobą.
 about-face-symbol = Symbol: działa karta tego koloru.
 about-face-power = Symbol mocy: symbol i to, co karta dodaje za moc.
 about-face-miss = Pusta ścianka: kość zostaje w strefie rzutu.
+about-set-cards = Karty: { $cards }.
+about-set-track = Tor: { $tracks }; { $laps ->
+    [one] jedno okrążenie
+    [few] { $laps } okrążenia
+   *[many] { $laps } okrążeń
+ }.
+about-track = Każdy tor pasuje do każdego zestawu kart. Woda skraca drogę, żywopłot ją wydłuża.
+about-level = Od bota, który gra na oślep, po takiego, który patrzy naprzód. Dobry początek: { $level }.
+about-wish-order = Bez kolejności wszyscy rzucają naraz, a stół czeka tylko tam, gdzie ważne jest, kto pierwszy.
+about-wish-help = Z pomocą przycisk rzutu mówi, jak blisko jest porażka, a panel pokazuje, co może dać następny rzut. Jest taka sama dla wszystkich.
+about-wish-laps = Tyle razy biegnie się dookoła toru.
+about-wish-rounds = Po tylu rundach wyścig się kończy i wygrywa, kto jest najdalej.
+about-wish-pause = Gdy kogoś nie ma tak długo, bot może zająć to miejsce aż do powrotu.
+about-phase-waiting = Są jeszcze wolne miejsca. Wyślij link znajomym.
+about-phase-playing = Graj dalej od tego samego miejsca: stół czeka.
+about-phase-over = Wynik, wyścig jako film i dowód, że kości były uczciwe.
+about-phase-closed = Stół zamknięto przed metą. Nadal można go obejrzeć.
 about-back = Wstecz
 about-page = Na stronie zasad
 about-keep = ? lub prawy przycisk – zostaw otwarte

@@ -1,7 +1,7 @@
 # Słowa przed stołem: strony startowej i strony nowego stołu.
 
 look-lead = Rzuć garścią kości, kuś los, ile starczy odwagi, i pierwszy przekrocz linię. Bez konta i czekania: siadaj i rzucaj.
-look-soon = W przygotowaniu
+look-terminal = W terminalu
 look-game-cubitos = Cubitos
 look-game-cubitos-players = 2–4 osoby
 look-game-cubitos-text = Wyścig na kości, które sami kupujecie.
@@ -10,10 +10,14 @@ look-game-cubitos-2 = Punkty ruchu niosą biegacza po torze, monety kupują leps
 look-game-cubitos-3 = Kto pierwszy na mecie, ten wygrywa.
 look-game-venture = A Wild Venture
 look-game-venture-players = 2 osoby
-look-game-venture-text = Gra karciana o wronach, żabach i królikach.
-look-game-venture-1 = Osiedlaj mieszkańców, zbieraj sprzęt, stawiaj budynki.
-look-game-venture-2 = Wysyłaj poszukiwacza przygód na szlaki.
-look-game-venture-3 = Otwieraj skrzynie i odkładaj to, co da punkty.
+look-game-venture-text = Wioska wron, żab i królików oraz dwoje sąsiadów, którzy robią z tego, co się da.
+look-game-venture-1 = Zagrywaj mieszkańców, sprzęt i budynki: dwie akcje w turze.
+look-game-venture-2 = Twój poszukiwacz rusza szlakami po monety, karty i skrzynie.
+look-game-venture-3 = Punktuje to, co odłożone: liczą się wszystkie trzy gatunki, więc nie pomiń żadnego.
+look-crow = wrony dużo wiedzą
+look-frog = żaby są wszędzie
+look-rabbit = króliki robią interesy
+look-venture-where = W terminalu gra jest gotowa; jej strona dopiero powstanie.
 page-welcome = Kościany wyścig na dziś wieczór
 page-race-bots = Wyścig z botami
 page-against = { $count ->
