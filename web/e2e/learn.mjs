@@ -4,6 +4,9 @@ import { DESK, PHONE, whole } from './rules.mjs'
 
 const MUST = ['welcome', 'misses', 'hits', 'push', 'risk', 'move', 'bonus', 'buy', 'round', 'draw', 'dare', 'bust', 'alone']
 const MOST = 200
+/** How long a pupil takes, in seconds: 200 words a minute, two for each thing to find and press, and two for
+ *  what it moves on the table (the longest, a throw and the sorting of it, takes 1.9). */
+const [WORD, DEED, MOTION, LONGEST] = [60 / 200, 2, 2, 300]
 
 /** What a pupil does when the guide is silent. */
 const ALONE = ['.draw .die.ready', '[data-do="yes"]', '.active .die.ready', '.answers [data-do^="take"]', '.card.legal', '[data-do="done"]']
@@ -66,13 +69,16 @@ async function alone(page) {
 
 async function lesson(world, page, where) {
   const told = []
+  let [words, presses] = [0, 0]
   for (let i = 0; i < MOST; i++) {
     const { step, at, read } = await guide(page)
-    if (step === 'over') return told
+    if (step && told.at(-1) !== step) words += (await page.locator('[data-step] p:not(.row)').allInnerTexts()).join(' ').split(/\s+/).length
+    if (step === 'over') return { told, words, deeds: i, presses }
     if (step && told.at(-1) !== step) {
       told.push(step)
       await seen(world, page, where, step)
     }
+    if (!read) presses++
     if (read) await page.locator('[data-step] .primary').click()
     else check(await (step ? press(page, at) : alone(page)), `${where}: nothing to press at ${step || 'silence'}`)
   }
@@ -86,8 +92,9 @@ async function learn(world, language, name, device) {
   await page.goto(world.url)
   await page.locator('a[href="/learn"]').click()
   await page.locator('[data-step="welcome"]').waitFor()
-  if (name === 'desk') await world.axe(page, where)
-  const told = await lesson(world, page, where)
+  const { told, words, deeds, presses } = await lesson(world, page, where)
+  const seconds = Math.round(words * WORD + deeds * DEED + presses * MOTION)
+  check(seconds <= LONGEST, `${where}: the lesson takes ${seconds} s: ${words} words, ${deeds} deeds`)
   const missing = MUST.filter((step) => !told.includes(step))
   check(!missing.length, `${where}: the lesson never spoke of ${missing.join(', ')}; it told ${told.join(' ')}`)
   await world.shot(page, `${language}-over`)
@@ -95,7 +102,7 @@ async function learn(world, language, name, device) {
   await page.locator('.hero').waitFor()
   check(!(await page.locator('.learn').count()), `${where}: the lesson is still offered first`)
   await page.context().close()
-  return `${language}: ${told.length} steps`
+  return `${language}: ${told.length} steps, ${words} words, ${deeds} deeds, ${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
 }
 
 /** Skipped, the race goes on without the guide; and what is pointed at is explained. */
@@ -135,6 +142,11 @@ async function explain(world) {
   await page.locator('[data-card="red"]').click()
   await page.locator('.notice [data-rule]').click()
   await page.locator('#explanation.pinned', { hasText: 'push' }).waitFor()
+  // before a table: sets, cards and wishes
+  await page.goto(`${world.url}/new`)
+  await page.locator('[data-explain="set race_2"]').waitFor()
+  await explained('[data-explain="set race_2"]', /Race 2[\s\S]*Captain Bark[\s\S]*one lap/)
+  await explained('li.card.red', /Mr\. Soldier[\s\S]*C-4\.1/)
 }
 
 export default async function lessons(world) {

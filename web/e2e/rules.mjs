@@ -25,7 +25,6 @@ async function look(world, language, name, device) {
   check(!/⟨/.test(await page.locator('main').innerText()), `${where}: a text is missing`)
   await whole(page, where, 'main .rule, main article, main li, nav a')
   await world.shot(page, `card-${language}-${name}`)
-  if (['en desk', 'uk desk', 'pl phone'].includes(where)) await world.axe(page, where) // light, dark, narrow
 
   await page.getByRole('searchbox').fill(BUST[language])
   await page.locator('.found mark').first().waitFor()

@@ -8,4 +8,9 @@ import { settings } from './lib/settings.svelte'
 await setLanguage(settings.language)
 mount(App, { target: document.getElementById('app')! })
 
-if ('serviceWorker' in navigator && import.meta.env.PROD) addEventListener('load', () => void navigator.serviceWorker.register('/sw.js').catch(() => null))
+/** When all is loaded, which it may be already: the texts were waited for. */
+const keep = () => void navigator.serviceWorker.register('/sw.js').catch(() => null)
+if ('serviceWorker' in navigator && import.meta.env.PROD) {
+  if (document.readyState === 'complete') keep()
+  else addEventListener('load', keep)
+}

@@ -100,3 +100,4 @@ for (const step of ['welcome', 'misses']) {
 await shot(lesson, 'lesson')
 await browser.close()
 await stop()
+process.exit()
