@@ -400,7 +400,7 @@ def _reading(api: FastAPI, service: Service) -> None:
     @api.get("/api/book/{topic}")
     async def examples(topic: Annotated[str, InPath(max_length=40)]) -> Response:
         """The worked examples of a card or a numbered rule."""
-        found = await asyncio.to_thread(book.examples, topic)
+        found = await asyncio.to_thread(book.examples_of, topic)
         if found is None:
             raise HTTPException(404, "there are no examples of that")
         return Response(found, media_type="application/json", headers=an_hour)
