@@ -33,7 +33,7 @@ from kubok.cli.say import (
 )
 from kubok.cli.venture_board import SIGNS
 from kubok.cli.venture_screen import ROWS
-from kubok.cubitos import Cubitos, Race
+from kubok.cubitos import Cubitos, Race, scenario
 from kubok.cubitos import reasons as cubitos_reasons
 from kubok.cubitos.actions import DIRECTIONS, TABLE
 from kubok.cubitos.data import Box, resolve
@@ -43,6 +43,7 @@ from kubok.kernel import BadData, Event, Fast, Session
 from kubok.kernel.files import SOURCES, Fields, load_toml
 from kubok.kernel.rulebook import Rulebook
 from kubok.venture import reasons as venture_reasons
+from kubok.venture import scenario as venture_scenario
 from kubok.venture.choices import AIMS
 from kubok.venture.data import DECKS
 from kubok.venture.frames import LEGAL
@@ -132,6 +133,13 @@ def reason_codes() -> set[str]:
     return codes
 
 
+def never(folder: Path) -> set[str]:
+    """What worked examples say has not happened: kinds of events."""
+    lines = (line for path in folder.glob("*.txt") for line in path.read_text("utf-8").splitlines())
+    named = (line.partition(":")[2].split(",") for line in lines if line.startswith("then no events"))
+    return {one.split()[0] for some in named for one in some}
+
+
 def asked_of_venture() -> set[str]:
     """What a seat of A Wild Venture is asked: by frame, and for some frames by what is asked there."""
     frames = {name for number, name in enumerate(VENTURE_FRAMES) if LEGAL[number] is not None}
@@ -167,6 +175,13 @@ FAMILIES: dict[str, set[str]] = {
     "venture-sort-": set(CARD_KINDS),
     "venture-deck-": set(DECKS),
     "venture-row-": set(ROWS),
+    "book-seat-": set("0123"),
+    "book-moment-": {moment.replace(" ", "-") for moment in (*scenario.MOMENTS, "start", "draw", "waiting")},
+    "book-zone-": set(scenario.ZONES),
+    "book-number-": {name.replace(" ", "_") for name in scenario.NUMBERS if name != "next draw"},
+    "book-never-": never(scenario.FOLDER),
+    "venture-book-": {"wilder", "open-piles", "shared-ties"},
+    "venture-book-never-": never(venture_scenario.FOLDER),
     "venture-sign-": {sign.replace(" ", "-") for sign in SIGNS},
 }
 """Messages whose names are put together from a code: the beginning, and all that may follow."""

@@ -376,6 +376,7 @@ def serve(
 @app.command(help=text("cmd-rules"))
 def rules(
     words: Annotated[list[str] | None, typer.Argument(help=text("arg-rules"))] = None,
+    every: Annotated[bool, typer.Option("--all", help=text("opt-all-examples"))] = False,
     svg: Annotated[Path | None, typer.Option(help=text("opt-svg-card"))] = None,
     data: DataOption = None,
     lang: LangOption = None,
@@ -385,7 +386,7 @@ def rules(
             pages.draw_card(" ".join(words or []), svg)
             typer.echo(text("drawn", file=svg))
             return
-        _print(pages.rules_page(" ".join(words or []), open_box(data)))
+        _print(pages.rules_page(" ".join(words or []), open_box(data), every))
 
 
 @app.command(help=text("cmd-sets"))

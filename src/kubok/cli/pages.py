@@ -6,20 +6,22 @@ from __future__ import annotations
 import difflib
 import platform
 import re
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping
 from importlib.metadata import version
 from pathlib import Path
 from typing import Any, Final
 
+from kubok.cli import worked
 from kubok.cli.say import BOOKS, clauses_words, rule_sentence, section_title
 from kubok.cli.village import card_words
-from kubok.cubitos import scenario as cubitos
+from kubok.cubitos import telling
 from kubok.cubitos.data import VARIABLE, Box, open_box, which
 from kubok.cubitos.drawing import track_svg
 from kubok.cubitos.game import RULES
 from kubok.cubitos.pieces import COLOURS
 from kubok.cubitos.track import Track
 from kubok.kernel import JSON, BadData
+from kubok.kernel.examples import SHOWN, Examples
 from kubok.kernel.record import FORMAT
 from kubok.locale import language, languages, text
 from kubok.venture import Venture
@@ -29,12 +31,11 @@ from kubok.venture.cardart import card_svg
 from kubok.venture.drawing import board_svg
 from kubok.venture.game import RULES as VENTURE_RULES
 
-Example = cubitos.Scenario | venture.Scenario
-EXAMPLES: Final[dict[str, tuple[Path, Callable[[], Sequence[Example]]]]] = {
-    "C": (cubitos.FOLDER, cubitos.all_scenarios),
-    "V": (venture.FOLDER, venture.all_scenarios),
+EXAMPLES: Final[Mapping[str, tuple[Callable[[], Examples[Any]], Callable[[Any], list[str]]]]] = {
+    "C": (telling.examples, worked.race_words),
+    "V": (venture.examples, worked.village_words),
 }
-"""The worked examples of each game, by the letter of its rules: where they lie, and how they are read."""
+"""The worked examples of each game, by the letter of its rules, and how one of them is told."""
 
 Cards = Mapping[str, Mapping[str, JSON]]
 
@@ -74,7 +75,7 @@ def card_line(name: str, box: Box | None = None) -> str:
     return text("card-line", **words, clauses=" ".join(clauses_words(name, box.clauses[name])))
 
 
-def card_page(words: str, box: Box | None = None, most: int = 99) -> list[str]:
+def card_page(words: str, box: Box | None = None, most: int = SHOWN, every: bool = False) -> list[str]:
     """A card in full: names, cost, clauses, and its worked examples, those written for it first."""
     box = box or Box.open()
     name = find_card(words, box.cards)
@@ -89,10 +90,10 @@ def card_page(words: str, box: Box | None = None, most: int = 99) -> list[str]:
         lines.append(text("card-switch", switch=switch, state="on" if on else "off"))
     played = [_title(set_) for set_ in box.sets.values() if name in _list(set_["cards"])]
     lines.append(text("card-sets", sets=", ".join(played) or text("nothing")))
-    return lines + _examples("C", lambda proved: proved.rpartition(".")[0] == name, name, most)
+    return lines + _examples("C", name, most, every)
 
 
-def rules_page(words: str = "", box: Box | None = None) -> list[str]:
+def rules_page(words: str = "", box: Box | None = None, every: bool = False) -> list[str]:
     """The rule of an address, the rules of a section, a card, or without words the sections of both games."""
     if not words:
         return [*(line for letter in BOOKS for line in _sections(letter)), text("rules-more")]
@@ -100,18 +101,19 @@ def rules_page(words: str = "", box: Box | None = None) -> list[str]:
     if not found and re.match(r"[CV]-?\d", words.upper()):
         raise BadData(text("no-rule", words=words))
     if not found:
-        return _either_card(words, box or Box.open())
+        return _either_card(words, box or Box.open(), every)
     lines = [text("rule-line", rule=rule, words=rule_sentence(rule)) for rule in found]
     if len(found) > 1:
         return lines
-    return lines + _examples(words[0].upper(), lambda proved: proved in found, words, 99)
+    rule = next(iter(found))
+    return lines + _examples(rule[0], rule, every=every)
 
 
-def _either_card(words: str, box: Box) -> list[str]:
+def _either_card(words: str, box: Box, every: bool) -> list[str]:
     """A card of either game."""
     ours = village_cards(villages.Box.open())
     name = find_card(words, {**ours, **box.cards})
-    return card_page(name, box) if name in box.cards else village_page(name)
+    return card_page(name, box, every=every) if name in box.cards else village_page(name, every=every)
 
 
 def village_cards(box: villages.Box) -> Cards:
@@ -119,7 +121,7 @@ def village_cards(box: villages.Box) -> Cards:
     return {**box.starters, **box.cards}
 
 
-def village_page(words: str, cards: Cards | None = None, most: int = 99) -> list[str]:
+def village_page(words: str, cards: Cards | None = None, most: int = SHOWN, every: bool = False) -> list[str]:
     """A card of A Wild Venture in full, with its worked examples."""
     cards = cards or village_cards(villages.Box.open())
     name = find_card(words, cards)
@@ -134,7 +136,7 @@ def village_page(words: str, cards: Cards | None = None, most: int = 99) -> list
         lines.append(text("venture-card-supplies", number=card["supplies"]))
     lines.append(text("card-text", source=text(f"source-{card['source']}")))
     lines += [text("card-clause", number=n, words=one) for n, one in enumerate(card_words(card), start=1)]
-    return lines + _examples("V", lambda proved: proved.rpartition(".")[0] == name, name, most)
+    return lines + _examples("V", name, most, every)
 
 
 def draw_card(words: str, out: Path) -> None:
@@ -159,27 +161,18 @@ def rule_page(rule: str) -> str:
     return text("rule-line", rule=rule, words=rule_sentence(rule)) if known else card_line(rule)
 
 
-def _examples(letter: str, proves: Callable[[str], bool], words: str, most: int) -> list[str]:
-    lines: list[str] = []
-    folder, read = EXAMPLES[letter]
-    fitting = [one for one in read() if any(proves(proved) for proved in one.proves)]
-    fitting.sort(key=lambda one: one.file != f"{words}.txt")
-    if fitting:
-        lines += ["", text("examples", count=len(fitting))]
-    for one in fitting[:most]:
-        lines += ["", text("example-title", title=one.title), *(f"    {line}" for line in _source(folder, one))]
-    if len(fitting) > most:
-        lines += ["", text("examples-more", count=len(fitting) - most, words=words)]
+def _examples(letter: str, name: str, most: int = SHOWN, every: bool = False) -> list[str]:
+    """The worked examples of a card or a rule; beyond the first few they are tests with English titles."""
+    examples, words = EXAMPLES[letter]
+    found, first = examples().of(name), min(most, SHOWN)
+    lines = ["", text("examples", count=len(found))] if found else []
+    for number, one in enumerate(found if every else found[:first]):
+        lines += ["", text("examples-tests", count=len(found) - first)] if number == first else []
+        lines += ["", text("example-title", title=examples().title(one, language()) or one.title)]
+        lines += [f"    {line}" for line in words(one)]
+    if len(found) > first and not every:
+        lines += ["", text("examples-more", count=len(found) - first, words=name)]
     return lines
-
-
-def _source(folder: Path, scenario: Example) -> Iterable[str]:
-    """A worked example as it is written, without its title and what it proves."""
-    for line in (folder / scenario.file).read_text("utf-8").splitlines()[scenario.line :]:
-        if line.startswith("scenario:"):
-            return
-        if line.strip() and not line.startswith(("proves:", "#")):
-            yield line
 
 
 def _list(value: Any) -> list[str]:

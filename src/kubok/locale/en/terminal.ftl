@@ -41,6 +41,7 @@ opt-fast = No pauses, and the table only at the end.
 opt-to = Show the table after this entry and stop.
 opt-svg = Draw the track into this file.
 opt-svg-board = Draw the board into this file.
+opt-all-examples = All worked examples of a card or a rule, not just the first few.
 opt-svg-card = Draw a card of A Wild Venture into this file.
 opt-games = How many games.
 opt-match-game = The game: { $games }.
@@ -203,7 +204,8 @@ card-switch = Switch { $switch }: { $state ->
  }
 card-sets = In the sets: { $sets }
 examples = Worked examples, each of them a test ({ $count }):
-examples-more = { "  " }… and { $count } more: kubok rules { $words }
+examples-more = { "  " }… and { $count } more: kubok rules { $words } --all
+examples-tests = Further tests of the same ({ $count }):
 example-title = { "  " }{ $title }
 source-seed = the rulebooks say so
 source-icon = read from a picture of the rulebooks

@@ -41,6 +41,7 @@ opt-fast = Bez przerw, stół widać dopiero na końcu.
 opt-to = Pokaż stół po tym wpisie i zakończ.
 opt-svg = Narysuj tor w tym pliku.
 opt-svg-board = Narysuj planszę w tym pliku.
+opt-all-examples = Wszystkie przykłady do karty lub zasady, nie tylko pierwsze.
 opt-svg-card = Narysuj kartę A Wild Venture w tym pliku.
 opt-games = Liczba partii.
 opt-match-game = Gra: { $games }.
@@ -239,7 +240,8 @@ card-switch = Przełącznik { $switch }: { $state ->
  }
 card-sets = W zestawach: { $sets }
 examples = Przykłady, każdy z nich jest testem ({ $count }):
-examples-more = { "  " }… i jeszcze { $count }: kubok rules { $words }
+examples-more = { "  " }… i jeszcze { $count }: kubok rules { $words } --all
+examples-tests = Dalsze testy ({ $count }); tytuły nieprzetłumaczone są po angielsku:
 example-title = { "  " }{ $title }
 source-seed = według instrukcji
 source-icon = odczytane z ilustracji w instrukcji

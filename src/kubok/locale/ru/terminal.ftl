@@ -41,6 +41,7 @@ opt-fast = Без пауз, стол только в конце.
 opt-to = Показать стол после этой записи и остановиться.
 opt-svg = Нарисовать трассу в этот файл.
 opt-svg-board = Нарисовать поле в этот файл.
+opt-all-examples = Все разобранные примеры карты или правила, а не только первые.
 opt-svg-card = Нарисовать карту A Wild Venture в этот файл.
 opt-games = Сколько игр.
 opt-match-game = Игра: { $games }.
@@ -241,12 +242,8 @@ card-switch = Переключатель { $switch }: { $state ->
  }
 card-sets = В наборах: { $sets }
 examples = Разобранные примеры, каждый из них — проверка ({ $count }):
-examples-more = { "  " }… и ещё { $count ->
-    [one] { $count } пример
-    [few] { $count } примера
-    [many] { $count } примеров
-   *[other] { $count } примера
- }: kubok rules { $words }
+examples-more = { "  " }… и ещё { $count }: kubok rules { $words } --all
+examples-tests = Ещё тесты о том же ({ $count }); непереведённые названия — на английском:
 example-title = { "  " }{ $title }
 source-seed = так сказано в книгах правил
 source-icon = взято с рисунка в книгах правил

@@ -41,6 +41,7 @@ opt-fast = Без пауз; стіл лише наприкінці.
 opt-to = Показати стіл після цього запису й зупинитися.
 opt-svg = Намалювати трасу в цей файл.
 opt-svg-board = Намалювати поле в цей файл.
+opt-all-examples = Усі розібрані приклади карти чи правила, а не лише перші.
 opt-svg-card = Намалювати карту «Буремних мандрів» у цей файл.
 opt-games = Скільки партій.
 opt-match-game = Гра: { $games }.
@@ -210,7 +211,8 @@ card-switch = Перемикач { $switch }: { $state ->
  }
 card-sets = У наборах: { $sets }
 examples = Розібрані приклади, кожен із них – тест ({ $count }):
-examples-more = { "  " }… і ще { $count }: kubok rules { $words }
+examples-more = { "  " }… і ще { $count }: kubok rules { $words } --all
+examples-tests = Ще тести про те саме ({ $count }); неперекладені назви – англійською:
 example-title = { "  " }{ $title }
 source-seed = так сказано в правилах
 source-icon = прочитано з малюнка в правилах
