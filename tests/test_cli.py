@@ -539,11 +539,20 @@ def test_a_rule_is_printed_with_its_worked_examples() -> None:
 def test_the_rules_of_the_second_game_are_printed_by_number_too() -> None:
     output = kubok("rules", "v-10.17").output
     assert output.startswith("V-10.17  Frog Wizard changes only the reward of its own move")
-    assert "A +5 token becomes five cards" in output
-    assert "Red: activate frog_wizard, way 1, stop" in output
+    assert "The Frog Wizard turns a +5 token into a draw of five, and it is no gain" in output
+    assert "Red: activate Frog Wizard" in output
     assert kubok("rules", "V-8").output.count("V-8.") == 2
     assert "V-4  Gear" in kubok("rules").output
     assert "there is no rule V-77" in one_sentence(kubok("rules", "V-77"))
+
+
+def test_a_few_examples_are_printed_at_first_and_all_on_request() -> None:
+    few, every = kubok("rules", "dugout").output, kubok("rules", "dugout", "--all").output
+    assert "It works in the first roll of the round" in few
+    assert "… and 11 more: kubok rules dugout --all" in few
+    assert "Further tests of the same (11):" in every
+    assert every.count("    Push or pass · ") > few.count("    Push or pass · ")
+    assert "more: kubok rules" not in every
 
 
 @pytest.mark.parametrize("name", sorted(Box.open().cards))

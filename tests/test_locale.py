@@ -46,6 +46,7 @@ from kubok.venture import reasons as venture_reasons
 from kubok.venture import scenario as venture_scenario
 from kubok.venture.choices import AIMS
 from kubok.venture.data import DECKS
+from kubok.venture.data import Box as VentureBox
 from kubok.venture.frames import LEGAL
 from kubok.venture.frames import NAMES as VENTURE_FRAMES
 from kubok.venture.picking import HOWS
@@ -214,6 +215,8 @@ def looked_up() -> dict[str, str]:
     """The messages of cards and rules, with the English words of the data."""
     clauses = Box.open().clauses
     found = {locale.clause_id(card, n): one for card in clauses for n, one in enumerate(clauses[card], start=1)}
+    noted: Any = {**Box.open().tracks, **VentureBox.open().boards}
+    found |= {locale.note_id(name): one["note"] for name, one in noted.items()}
     for letter, book in BOOKS.items():
         found |= {locale.rule_id(rule): words for rule, words in book().rules.items()}
         found |= {locale.section_id(f"{letter}-{number}"): title for number, title in book().sections.items()}
@@ -223,6 +226,7 @@ def looked_up() -> dict[str, str]:
 LOOKED_UP = looked_up()
 BEGINNINGS = {
     "cards.ftl": ("card-",),
+    "notes.ftl": ("note-",),
     "rules.ftl": ("rule-C-", "rules-section-"),
     "venture-rules.ftl": ("rule-V-", "venture-section-"),
 }
@@ -303,7 +307,7 @@ def test_cards_and_rules_are_all_translated_and_keep_their_numbers(language: str
                 continue
             assert words, message
             assert re.findall(r"[CV]-\d+", words) == re.findall(r"[CV]-\d+", english), message
-            if message.startswith(("card-", "rule-V-")):
+            if message.startswith(("card-", "note-", "rule-V-")):
                 assert sorted(re.findall(r"\d+", words)) == sorted(re.findall(r"\d+", english)), message
 
 

@@ -23,6 +23,7 @@ from rich.console import Console
 from kubok.bots import NAMES
 from kubok.bots.match import play_match
 from kubok.cli import board, ladder, pages, setup, venture_board
+from kubok.cli.manual import App, Commands
 from kubok.cli.play import Play
 from kubok.cli.replay import Replay, VentureWatch, Watch, Watching, why_page
 from kubok.cli.say import percent, reason_words
@@ -39,7 +40,7 @@ from kubok.venture import Venture
 from kubok.venture import actions as venture_actions
 from kubok.venture import data as villages
 
-app = typer.Typer(help=text("app"), no_args_is_help=True, add_completion=False, pretty_exceptions_enable=False)
+app = App(cls=Commands, no_args_is_help=True, add_completion=False, pretty_exceptions_enable=False)
 
 
 def main() -> None:
@@ -121,6 +122,11 @@ BELONGS: Final = {
     **dict.fromkeys(("theme", "board", "no_memory", "wilder"), Venture.name),
 }
 """The options that only one game has."""
+
+
+@app.callback(help=text("app"))
+def spoken(lang: LangOption = None) -> None:
+    """The language may stand before the command as well as after it."""
 
 
 # Playing

@@ -231,7 +231,8 @@ def reason_words(reason: Reason, names: Sequence[str]) -> str:
     """Why not, with the rule."""
     numbers = dict(reason.numbers)
     if "names" in numbers:
-        numbers["names"] = re.sub(r"seat (\d+)", lambda found: names[int(found[1])], str(numbers["names"]))
+        waited = re.findall(r"seat (\d+)", str(numbers["names"]))
+        numbers["names"] = ", ".join(names[int(seat)] for seat in waited) or text("the-dice")
     sentence = text(f"reason-{reason.code}", **numbers)
     return text("with-rule", sentence=sentence, rule=rule_words(reason.rule)) if reason.rule else sentence
 

@@ -156,7 +156,8 @@ def _never(told: Told, line: Line) -> list[str]:
 
 
 def _places(told: Told, line: Line) -> list[str]:
-    return [text("book-places", places=_with_players(line.words, cubitos.SEAT_NAMES))]
+    words = text("book-nobody") if line.words == "none" else _with_players(line.words, cubitos.SEAT_NAMES)
+    return [text("book-places", places=words)]
 
 
 def _with_players(words: str, names: Sequence[str]) -> str:

@@ -4,8 +4,8 @@ Programs speak in codes (reasons, events, frames, actions); here a code becomes 
 sentence that is missing, or lacks one of its values, is a defect. Only where a language has no such sentence yet is
 the English one said.
 
-English cards and rules are data (cards.toml, rules.toml); the other languages have theirs in the LONG files, and
-`translated` finds them.
+English cards, rules and notes to tracks are data (cards.toml, rules.toml, …); the other languages have theirs in the
+LONG files, and `translated` finds them.
 """
 
 from __future__ import annotations
@@ -28,8 +28,8 @@ COMPLETE: Final = ("en", "uk", "pl", "ru")
 """The languages in which no message may be missing."""
 
 VARIABLE: Final = "KUBOK_LANG"
-LONG: Final = ("cards.ftl", "rules.ftl", "venture-rules.ftl")
-"""Files that are read only when somebody looks a card or a rule up."""
+LONG: Final = ("cards.ftl", "notes.ftl", "rules.ftl", "venture-rules.ftl")
+"""Files that are read only when somebody looks a card, a rule or a track up."""
 
 _language: ContextVar[str] = ContextVar("language", default=ENGLISH)
 
@@ -202,6 +202,15 @@ def rule_id(rule: str) -> str:
     'rule-C-3-4'
     """
     return f"rule-{rule.replace('.', '-')}"
+
+
+def note_id(name: str) -> str:
+    """The message of the note to a track or a board.
+
+    >>> note_id("nothing_goes_right")
+    'note-nothing-goes-right'
+    """
+    return f"note-{name.replace('_', '-')}"
 
 
 def section_id(section: str) -> str:

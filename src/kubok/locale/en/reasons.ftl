@@ -1,6 +1,7 @@
 # Why something cannot be done: reason-CODE, for every code of the kernel and of Cubitos.
 
 with-rule = { $sentence } ({ $rule })
+the-dice = the dice
 
 ## The table
 

@@ -1,6 +1,7 @@
 # Dlaczego czegoś nie można zrobić: reason-KOD, dla każdego kodu stołu i Cubitos.
 
 with-rule = { $sentence } ({ $rule })
+the-dice = kości
 
 ## Stół
 

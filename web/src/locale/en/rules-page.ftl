@@ -40,6 +40,7 @@ book-fan-beyond = Beyond the last space each fan gives: { $gives }.
 
 book-examples = Worked examples ({ $count })
 book-examples-note = Each of them is a test that the program passes.
+book-tests = Further tests of the same.
 book-all-examples = Show all { $count }
 book-loading = One moment…
 

@@ -41,7 +41,8 @@ book-fan-beyond = Za ostatnim polem każdy fan daje: { $gives }.
 ## Przykłady
 
 book-examples = Przykłady krok po kroku ({ $count })
-book-examples-note = Każdy z nich to test, który program zdaje. Tytuły przykładów są po angielsku.
+book-examples-note = Każdy z nich to test, który program zdaje.
+book-tests = Dalsze testy; tytuły nieprzetłumaczone są po angielsku.
 book-all-examples = Pokaż wszystkie ({ $count })
 book-loading = Chwileczkę…
 
