@@ -42,7 +42,7 @@ book-fan-beyond = Za ostatnim polem każdy fan daje: { $gives }.
 
 book-examples = Przykłady krok po kroku ({ $count })
 book-examples-note = Każdy z nich to test, który program zdaje.
-book-tests = Dalsze testy; tytuły nieprzetłumaczone są po angielsku.
+book-tests = Dalsze testy na ten temat.
 book-all-examples = Pokaż wszystkie ({ $count })
 book-loading = Chwileczkę…
 

@@ -42,7 +42,7 @@ book-fan-beyond = За последним делением каждый боле
 
 book-examples = Разобранные примеры ({ $count })
 book-examples-note = Каждый из них — тест, который программа проходит.
-book-tests = Ещё тесты о том же; непереведённые названия — на английском.
+book-tests = Ещё тесты о том же.
 book-all-examples = Показать все ({ $count })
 book-loading = Минутку…
 

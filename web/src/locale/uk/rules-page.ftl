@@ -42,7 +42,7 @@ book-fan-beyond = За останньою поділкою кожен уболі
 
 book-examples = Розібрані приклади ({ $count })
 book-examples-note = Кожен із них – тест, який програма проходить.
-book-tests = Ще тести про те саме; неперекладені назви – англійською.
+book-tests = Ще тести про те саме.
 book-all-examples = Показати всі ({ $count })
 book-loading = Хвилинку…
 
