@@ -254,7 +254,8 @@ def _note(entry: Any, ours: Mapping[str, Any]) -> str:
 
 
 def draw_track(track: Track, title: str, out: Path) -> None:
-    out.write_text(track_svg(track, title=title), "utf-8")
+    words = {"start": text("track-start"), "finish": text("track-finish")}
+    out.write_text(track_svg(track, title=title, **words), "utf-8")
 
 
 # Boards

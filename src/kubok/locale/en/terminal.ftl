@@ -238,6 +238,8 @@ track-head = { $title }: { $spaces } spaces, { $lines } red lines, { $dry } feet
     [one] { $jetpacks } jetpack
    *[other] { $jetpacks } jetpacks
  }
+track-start = Start
+track-finish = Finish
 track-source = { $name }: { $source }. { $note }
 drawn = Drawn to { $file }.
 

@@ -297,6 +297,8 @@ track-head = { $title }: { $spaces ->
     [many] { $jetpacks } plecaków odrzutowych
    *[other] { $jetpacks } plecaka odrzutowego
  }
+track-start = Start
+track-finish = Meta
 track-source = { $name }: { $source }. { $note }
 drawn = Narysowano w pliku { $file }.
 

@@ -300,6 +300,8 @@ track-head = { $title }: { $spaces ->
     [many] { $jetpacks } реактивных ранцев
    *[other] { $jetpacks } реактивного ранца
  }
+track-start = Старт
+track-finish = Финиш
 track-source = { $name }: { $source }. { $note }
 drawn = Нарисовано в файл { $file }.
 

@@ -254,6 +254,8 @@ track-head = { $title }: клітинок { $spaces }, червоних ліні
     [many] { $jetpacks } реактивних ранців
    *[other] { $jetpacks } реактивного ранця
  }
+track-start = Старт
+track-finish = Фініш
 track-source = { $name }: { $source }. { $note }
 drawn = Намальовано у { $file }.
 
