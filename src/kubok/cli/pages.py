@@ -11,7 +11,7 @@ from importlib.metadata import version
 from pathlib import Path
 from typing import Any, Final
 
-from kubok.cli import worked
+from kubok.cli import venture_board, worked
 from kubok.cli.say import BOOKS, clauses_words, rule_sentence, section_title
 from kubok.cli.village import card_words
 from kubok.cubitos import telling
@@ -254,8 +254,8 @@ def _note(entry: Any, ours: Mapping[str, Any]) -> str:
 
 
 def draw_track(track: Track, title: str, out: Path) -> None:
-    words = {"start": text("track-start"), "finish": text("track-finish")}
-    out.write_text(track_svg(track, title=title, **words), "utf-8")
+    picture = track_svg(track, title=title, start=text("track-start"), finish=text("track-finish"))
+    out.write_text(picture, "utf-8")
 
 
 # Boards
@@ -302,7 +302,9 @@ def board_head(board: str, box: villages.Box) -> list[str]:
 
 
 def draw_board(board: str, box: villages.Box, out: Path) -> None:
-    out.write_text(board_svg(box.boards[board], language=language(), home=text("venture-home")), "utf-8")
+    words = venture_board.told(village_of(board, box))
+    picture = board_svg(box.boards[board], language=language(), home=text("venture-home"), told=words)
+    out.write_text(picture, "utf-8")
 
 
 # The doctor
