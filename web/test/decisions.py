@@ -56,7 +56,7 @@ def message(state: Race, seat: int) -> dict[str, Any]:
     chairs = [Chair(LINK, name=name, holder=name) for name in who]
     room = Room("t", session, chairs, Terms(help="none"), epoch="e")
     public, parts = room.whole([seat])
-    welcome = Welcome(PROTOCOL, "e", 0, room.info, You([seat], False, False, {}), public, parts)
+    welcome = Welcome(PROTOCOL, "e", 0, room.info, You([seat], False, False, {}), public, parts, now=0.0)
     reach: Any = room.ask(who[seat], seat, "reach")
     near = [way for way in reach if len(way["path"]) < 3]  # longer ways are pressed alike, and cost the test its time
     return {"welcome": msgspec.json.decode(encode(welcome)), "reach": near}
