@@ -4,7 +4,10 @@ from __future__ import annotations
 
 import io
 import json
+import re
 import socket
+import subprocess
+import sys
 from pathlib import Path
 from random import Random
 from typing import NamedTuple
@@ -544,6 +547,16 @@ def test_the_rules_of_the_second_game_are_printed_by_number_too() -> None:
     assert kubok("rules", "V-8").output.count("V-8.") == 2
     assert "V-4  Gear" in kubok("rules").output
     assert "there is no rule V-77" in one_sentence(kubok("rules", "V-77"))
+
+
+@pytest.mark.parametrize(("language", "said"), [("uk", "Параметри"), ("pl", "Opcje"), ("ru", "Параметры")])
+def test_help_speaks_the_language_of_the_reader_from_frame_to_frame(language: str, said: str) -> None:
+    """A process of its own: the commands describe themselves when the program starts."""
+    for words in (["--help"], ["rules", "--help"], ["match", "--help"]):
+        command = [sys.executable, "-c", "from kubok.cli import main; main()", *words, "--lang", language]
+        output = subprocess.run(command, capture_output=True, text=True, encoding="utf-8", check=True).stdout
+        assert said in output
+        assert not re.search("Usage|Options|Arguments|Commands|Show this|default:|required|env var", output)
 
 
 def test_a_few_examples_are_printed_at_first_and_all_on_request() -> None:

@@ -23,6 +23,7 @@ def _frame() -> None:
     rich_utils.ERRORS_PANEL_TITLE = text("help-error")
     rich_utils.DEFAULT_STRING = f"[{text('help-default')}: {{}}]"
     rich_utils.ENVVAR_STRING = f"[{text('help-variable')}: {{}}]"
+    rich_utils.RICH_HELP = text("help-try", command="[blue]'{command_path} {help_option}'[/]")
     rich_utils.REQUIRED_LONG_STRING = f"[{text('help-required')}]"
 
 

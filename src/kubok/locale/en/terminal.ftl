@@ -25,6 +25,7 @@ help-error = Error
 help-default = default
 help-variable = env var
 help-required = required
+help-try = Try { $command } for help.
 opt-help = Show this message and exit.
 opt-lang = The language: { $all }.
 opt-seats = Who plays, 2 to 4 (venture: 2), with commas: you or any name for a person, or a bot ({ $bots }).

@@ -25,6 +25,7 @@ help-error = Błąd
 help-default = domyślnie
 help-variable = zmienna środowiskowa
 help-required = wymagane
+help-try = Pomoc: { $command }.
 opt-help = Pokaż tę pomoc i zakończ.
 opt-lang = Język: { $all }.
 opt-seats = Kto gra, od 2 do 4 (venture: 2), po przecinku: you lub dowolne imię to osoba, nazwa bota to bot ({ $bots }).

@@ -25,6 +25,7 @@ help-error = Ошибка
 help-default = по умолчанию
 help-variable = переменная среды
 help-required = обязательно
+help-try = Справка: { $command }.
 opt-help = Показать эту справку и выйти.
 opt-lang = Язык: { $all }.
 opt-seats = Кто играет, от 2 до 4 (venture: 2), через запятую: you или любое имя для человека либо бот ({ $bots }).

@@ -25,6 +25,7 @@ help-error = Помилка
 help-default = типово
 help-variable = змінна середовища
 help-required = обов'язково
+help-try = Довідка: { $command }.
 opt-help = Показати цю довідку й вийти.
 opt-lang = Мова: { $all }.
 opt-seats = Хто грає, від 2 до 4 (venture: 2), через кому: you або будь-яке ім'я для людини чи назва бота ({ $bots }).
