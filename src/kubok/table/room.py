@@ -19,7 +19,7 @@ import msgspec
 from msgspec import UNSET, Raw
 
 from kubok import bots
-from kubok.kernel import (
+from kubok.kernel import (  # fmt: skip
     JSON,
     TABLE,
     ActionTable,
@@ -31,7 +31,8 @@ from kubok.kernel import (
     Session,
     canonical,
     digest_of,
-)  # fmt: skip
+    for_authors,
+)
 from kubok.kernel.chance import NONCE_BYTES
 from kubok.kernel.record import Entry, line_to_data
 from kubok.kernel.session import STALE
@@ -207,7 +208,7 @@ class Room:
     ) -> None:
         """`lines` of the record are stored already; `answers` are the latest requests, for resends."""
         if len(chairs) != session.game.seats:
-            raise BadData(f"{session.game.seats} seats need {session.game.seats} chairs, not {len(chairs)}")
+            raise for_authors(f"{session.game.seats} seats need {session.game.seats} chairs, not {len(chairs)}")
         self.id, self.session, self.chairs, self.terms = table, session, list(chairs), terms
         self.epoch = epoch or secrets.token_hex(4)
         self.seq = 0

@@ -22,6 +22,7 @@ from fastapi.exceptions import RequestValidationError
 from fastapi.responses import FileResponse, HTMLResponse, JSONResponse
 from pydantic import BaseModel, ConfigDict, Field
 
+from kubok import locale
 from kubok.cubitos.data import Box, open_box
 from kubok.kernel import BadData
 from kubok.table import book, catalogue, replaying
@@ -231,8 +232,10 @@ def _errors(api: FastAPI) -> None:
         return JSONResponse({"code": code, "text": text}, status)
 
     @api.exception_handler(BadData)
-    async def _(_: Request, error: Exception) -> Response:
-        return plain(422, "bad_data", str(error)[:500])
+    async def _(request: Request, error: Exception) -> Response:
+        assert isinstance(error, BadData)
+        with locale.speaking(locale.preferred(request.headers.get("accept-language", ""))):
+            return plain(422, "bad_data", locale.bad_words(error)[:500])
 
     @api.exception_handler(No)
     async def _(_: Request, error: Exception) -> Response:
@@ -287,7 +290,12 @@ def _tables(api: FastAPI, service: Service) -> None:
     @api.post("/api/tables", status_code=201)
     async def make(request: Request, response: Response, order: TableOrder) -> dict[str, Any]:
         if order.game not in service.config.games:
-            raise BadData(f"there is no game {order.game!r} here; there is {', '.join(service.config.games)}")
+            raise BadData(
+                "no_game_on_server",
+                "there is no game {game} here; there is {known}",
+                game=repr(order.game),
+                known=tuple(service.config.games),
+            )
         if not service.making.take(_address(request), time.monotonic()):
             raise HTTPException(429, "so many new tables at once; wait a little")
         game = await asyncio.to_thread(catalogue.game_of, service.box, order.game, len(order.seats), order.model_dump())
