@@ -290,3 +290,36 @@ def test_a_command_that_cannot_be_done_says_why_in_the_language_asked_for(
     answer = CliRunner().invoke(app, [*command, "--lang", language])
     assert answer.exit_code == 1
     assert TYPED[command][language] in answer.stderr
+
+
+MISUSED = {
+    ("play", "--laps", "x"): {"uk": "--laps: тут потрібне число", "pl": "--laps: tu potrzebna jest liczba"},
+    ("watch", "--pause", "99"): {"ru": "--pause: здесь нужно число"},
+    ("play", "--ordr", "strict"): {"en": "there is no option --ordr; near to it: --order", "ru": "похожие: --order"},
+    ("sets", "--qqqq"): {"en": "there is no option --qqqq", "pl": "nie ma opcji --qqqq"},
+    ("sets", "one", "two"): {"en": "there are too many words: one two", "uk": "зайві слова: one two"},
+    ("why",): {"en": "the argument file is missing", "pl": "brakuje argumentu file", "ru": "не хватает аргумента file"},
+    ("play", "--plain=3"): {"uk": "--plain: значення бракує або воно тут зайве"},
+    ("wtch",): {"en": "no command wtch; did you mean watch?", "uk": "команди wtch немає; може, watch?"},
+}
+
+
+@pytest.mark.parametrize("command", MISUSED, ids=[" ".join(command) for command in MISUSED])
+def test_a_command_that_is_not_understood_says_why_in_the_language_asked_for(command: tuple[str, ...]) -> None:
+    for language, sentence in MISUSED[command].items():
+        answer = CliRunner().invoke(app, [*command, "--lang", language])
+        assert answer.exit_code == 2
+        assert sentence in answer.stderr
+        assert "--help" in answer.stderr
+
+
+def test_a_value_that_is_left_out_at_the_end_is_missed() -> None:
+    answer = CliRunner().invoke(app, ["play", "--lang", "pl", "--laps"])
+    assert answer.exit_code == 2
+    assert "--laps: brakuje wartości" in answer.stderr
+
+
+def test_without_any_words_the_help_is_shown() -> None:
+    answer = CliRunner().invoke(app, [])
+    assert "verify" in answer.output
+    assert "kubok:" not in answer.stderr

@@ -124,9 +124,9 @@ def event_kinds() -> set[str]:
 
 
 def reason_codes() -> set[str]:
-    """Every code of the kernel, of own sets and of both games."""
+    """Every code of the kernel, of own sets, of both games and of a server's tables."""
     codes = {*cubitos_reasons.CODES, *venture_reasons.CODES}
-    for path in [*(SOURCE / "kernel").glob("*.py"), SOURCE / "cubitos" / "sets.py"]:
+    for path in [*(SOURCE / "kernel").glob("*.py"), *(SOURCE / "table").glob("*.py"), SOURCE / "cubitos" / "sets.py"]:
         if path.name != "testing.py":
             codes |= {code for argument in calls(path, "Reason") for code in constants(argument)}
     return codes

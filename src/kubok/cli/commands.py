@@ -28,6 +28,7 @@ from kubok.cli.replay import Replay, VentureWatch, Watch, Watching, why_page
 from kubok.cli.say import percent, reason_words
 from kubok.cli.setup import PLAYED
 from kubok.cli.sitting import Sitting
+from kubok.cli.usage import Commands
 from kubok.cli.venture_play import VenturePlay
 from kubok.cubitos import Cubitos
 from kubok.cubitos import actions as cubitos_actions
@@ -39,7 +40,9 @@ from kubok.venture import Venture
 from kubok.venture import actions as venture_actions
 from kubok.venture import data as villages
 
-app = typer.Typer(help=text("app"), no_args_is_help=True, add_completion=False, pretty_exceptions_enable=False)
+app = typer.Typer(
+    cls=Commands, help=text("app"), no_args_is_help=True, add_completion=False, pretty_exceptions_enable=False
+)
 
 
 def main() -> None:
@@ -84,7 +87,12 @@ def _speak(context: typer.Context, chosen: str | None) -> str | None:
     """Speak the language of --lang until the command is done."""
     if chosen is not None:
         if chosen not in LANGUAGES:
-            raise typer.BadParameter(text("no-language", language=chosen, all=", ".join(LANGUAGES)))
+            raise BadData(
+                "no_language",
+                "there are no texts in the language “{language}”; there are {all}",
+                language=chosen,
+                all=LANGUAGES,
+            )
         context.with_resource(speaking(chosen))
     return chosen
 

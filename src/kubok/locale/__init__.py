@@ -204,7 +204,12 @@ def bad_words(error: BadData) -> str:
     ...     bad_words(BadData("no_file", "there is no file {path}", path="race.jsonl"))
     'файлу race.jsonl немає'
     """
-    return str(_said(error.phrase))
+    return phrase_words(error.phrase)
+
+
+def phrase_words(phrase: Phrase) -> str:
+    """A phrase in the language spoken now."""
+    return str(_said(phrase))
 
 
 def _said(part: Part) -> str | FluentType:
@@ -231,7 +236,9 @@ def bad_id(code: str) -> str:
 
 
 def _refusal(reason: Reason) -> str:
-    """A reason where nobody knows the names of the seats."""
+    """A reason where nobody knows the names of the seats; in English that of somebody else's game."""
+    if not has(f"reason-{reason.code}"):
+        return str(reason)
     numbers = {
         name: re.sub(r"seat (?=\d)", "#", str(n)) if name == "names" else n for name, n in reason.numbers.items()
     }

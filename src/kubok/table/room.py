@@ -34,6 +34,7 @@ from kubok.kernel import (  # fmt: skip
     for_authors,
 )
 from kubok.kernel.chance import NONCE_BYTES
+from kubok.kernel.game import no_such_action
 from kubok.kernel.record import Entry, line_to_data
 from kubok.kernel.session import STALE
 from kubok.table import protocol
@@ -334,8 +335,8 @@ class Room:
             return self._final(seat, actions)
         try:
             asked = self.session.game.actions.id(action)
-        except BadData as error:
-            raise No(Reason("no_such_action", "", "{what}", {"what": str(error)})) from None
+        except BadData:
+            raise No(no_such_action(action, len(self.session.game.actions))) from None
         if what == "after":
             return self._show.after(state, seat, asked)
         return _said(state.why_not(seat, asked))

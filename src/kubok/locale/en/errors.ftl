@@ -2,6 +2,7 @@
 
 ## What is typed in the terminal
 
+bad-no_language = there are no texts in the language “{ $language }”; there are { $all }
 bad-game_unknown = there is no game “{ $game }” here; there are { $games }
 bad-option_of_other = { $option } is an option of kubok play { $game }; leave it away, or play that
 bad-position_seats = the position has { $seats } seats: name as many with --seats
@@ -25,6 +26,13 @@ bad-game_finished = { $file } is finished: kubok verify { $file } checks it, kub
 bad-needs_no_seed = { $file } is sealed: leave --seed away
 bad-need_seed = { $file } was played from a seed: give its --seed to go on
 bad-wrong_seed = { $file } was not played with seed { $seed }: chance fell differently there
+bad-no_command = there is no command { $command }; { $instead }
+bad-no_option = there is no option { $option }
+bad-no_option_but = there is no option { $option }; near to it: { $near }
+bad-argument_missing = the argument { $name } is missing
+bad-option_value = { $option }: its value is missing, or it takes none
+bad-no_number = { $name } must be a number, and one that fits
+bad-words_left = there are too many words: { $words }
 
 ## Bots
 
@@ -289,12 +297,25 @@ bad-no_roll = { $outcome } is no roll of these dice
 ## The server
 
 bad-no_game_here = there is no game { $name } here
+bad-many_tables = too many tables are being played
 bad-record_no_roll = the record has no roll at { $draw }
 bad-public_url = the public URL begins with http:// or https://, as people type it in the browser
 bad-cannot_listen = nobody can listen on { $host }:{ $port }: { $why }; choose another --host or --port
 bad-no_database = there is no database { $db }
 bad-no_table_in = there is no table { $table } in this database
+bad-no_table_for_you = there is no such table for you
 bad-no_game_on_server = there is no game { $game } here; there is { $known }
+bad-many_new_tables = so many new tables at once; wait a little
+bad-game_not_over = the game is not over
+bad-no_examples = there are no examples of that
+bad-no_such_track = there is no such track
+bad-no_such_data = there is no such data
+bad-record_when_over = the record can be had when the game is over
+bad-seat_not_yours = that seat is not yours
+bad-many_replays = so many replays at once; wait a moment
+bad-table_not_over = the table is not over yet
+bad-nothing_here = there is nothing here
+bad-body_large = a request has at most { $most } bytes
 bad-database_kind = { $dialect }: the database must be SQLite or PostgreSQL
 bad-database_newer = this database is of form { $now }, newer than this program; install a newer kubok
 bad-import_unfinished = only a finished game can be imported: a running one would need its secret

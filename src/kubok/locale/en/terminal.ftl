@@ -255,7 +255,7 @@ match = { $a } against { $b }: { $share } of { $games } games, 95 % interval { $
 ## Errors of the command line
 
 error = kubok: { $reason }
-no-language = there are no texts in the language “{ $language }”; there are { $all }
+usage-help = see { $command } --help
 no-file = { $file } cannot be written: { $reason }
 
 ## The server

@@ -2,6 +2,7 @@
 
 ## Co wpisano w terminalu
 
+bad-no_language = nie ma tekstów w języku „{ $language }”; są w językach: { $all }
 bad-game_unknown = nie ma tu gry „{ $game }”; są: { $games }
 bad-option_of_other = { $option } to opcja polecenia kubok play { $game }; pomiń ją albo zagraj w tę grę
 bad-position_seats = { $seats ->
@@ -30,6 +31,13 @@ bad-game_finished = gra z pliku { $file } jest zakończona: kubok verify { $file
 bad-needs_no_seed = gra z pliku { $file } jest zapieczętowana: pomiń --seed
 bad-need_seed = grę z pliku { $file } rozgrywano z losem symulowanym: aby grać dalej, podaj jej --seed
 bad-wrong_seed = gry z pliku { $file } nie rozgrywano z ziarnem { $seed }: los był inny
+bad-no_command = nie ma polecenia { $command }; { $instead }
+bad-no_option = nie ma opcji { $option }
+bad-no_option_but = nie ma opcji { $option }; podobne: { $near }
+bad-argument_missing = brakuje argumentu { $name }
+bad-option_value = { $option }: brakuje wartości albo jest tu zbędna
+bad-no_number = { $name }: tu potrzebna jest liczba, i to taka, która pasuje
+bad-words_left = zbędne słowa: { $words }
 
 ## Boty
 
@@ -294,12 +302,25 @@ bad-no_roll = { $outcome } to nie rzut tymi kośćmi
 ## Serwer
 
 bad-no_game_here = nie ma tu gry { $name }
+bad-many_tables = trwa już za dużo gier; spróbuj później
 bad-record_no_roll = w zapisie nie ma rzutu o adresie { $draw }
 bad-public_url = adres publiczny zaczyna się od http:// albo https://, tak jak wpisuje się go w przeglądarce
 bad-cannot_listen = nie można nasłuchiwać na { $host }:{ $port }: { $why }; wybierz inny --host albo --port
 bad-no_database = nie ma bazy danych { $db }
 bad-no_table_in = w tej bazie danych nie ma stołu { $table }
+bad-no_table_for_you = nie ma dla ciebie takiego stołu
 bad-no_game_on_server = nie ma tu gry { $game }; są: { $known }
+bad-many_new_tables = za dużo nowych stołów naraz; poczekaj chwilę
+bad-game_not_over = gra jeszcze trwa
+bad-no_examples = nie ma do tego przykładów
+bad-no_such_track = nie ma takiego toru
+bad-no_such_data = nie ma takich danych
+bad-record_when_over = zapis można pobrać, gdy gra się skończy
+bad-seat_not_yours = to nie jest twoje miejsce
+bad-many_replays = za dużo odtworzeń naraz; poczekaj chwilę
+bad-table_not_over = przy stole jeszcze się gra
+bad-nothing_here = tu nic nie ma
+bad-body_large = żądanie jest za duże: najwyżej { $most } bajtów
 bad-database_kind = { $dialect }: baza danych musi być SQLite albo PostgreSQL
 bad-database_newer = baza danych ma budowę { $now }, nowszą niż ten program; zainstaluj nowszy kubok
 bad-import_unfinished = importować można tylko zakończoną grę: dla trwającej potrzebny byłby jej sekret

@@ -324,7 +324,7 @@ match = { $a } kontra { $b }: { $share } z { $games } partii, przedział ufnośc
 ## Błędy wiersza poleceń
 
 error = kubok: { $reason }
-no-language = nie ma tekstów w języku „{ $language }”; są w językach: { $all }
+usage-help = pomoc: { $command } --help
 no-file = nie można zapisać pliku { $file }: { $reason }
 
 ## Serwer

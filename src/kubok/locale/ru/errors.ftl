@@ -2,6 +2,7 @@
 
 ## Что введено в терминале
 
+bad-no_language = текстов на языке «{ $language }» нет; есть { $all }
 bad-game_unknown = игры «{ $game }» здесь нет; есть { $games }
 bad-option_of_other = { $option } — параметр команды kubok play { $game }; уберите его или играйте в эту игру
 bad-position_seats = в позиции { $seats ->
@@ -30,6 +31,13 @@ bad-game_finished = { $file }: партия окончена; kubok verify { $fi
 bad-needs_no_seed = { $file }: партия запечатана; уберите --seed
 bad-need_seed = { $file }: в этой партии случай имитировался; чтобы продолжить, укажите её --seed
 bad-wrong_seed = { $file }: начальное число было не { $seed }, случай был другим
+bad-no_command = команды { $command } нет; { $instead }
+bad-no_option = параметра { $option } нет
+bad-no_option_but = параметра { $option } нет; похожие: { $near }
+bad-argument_missing = не хватает аргумента { $name }
+bad-option_value = { $option }: значения не хватает, или оно здесь лишнее
+bad-no_number = { $name }: здесь нужно число, и такое, которое подходит
+bad-words_left = лишние слова: { $words }
 
 ## Боты
 
@@ -294,12 +302,25 @@ bad-no_roll = { $outcome } — не бросок этих кубиков
 ## Сервер
 
 bad-no_game_here = игры { $name } здесь нет
+bad-many_tables = занято слишком много столов; попробуйте позже
 bad-record_no_roll = в протоколе нет броска по адресу { $draw }
 bad-public_url = публичный адрес начинается с http:// или https://, как его набирают в браузере
 bad-cannot_listen = слушать { $host }:{ $port } не удаётся: { $why }; выберите другой --host или --port
 bad-no_database = базы данных { $db } нет
 bad-no_table_in = стола { $table } в этой базе данных нет
+bad-no_table_for_you = такого стола для вас нет
 bad-no_game_on_server = игры { $game } здесь нет; есть { $known }
+bad-many_new_tables = слишком много новых столов сразу; немного подождите
+bad-game_not_over = игра ещё не окончена
+bad-no_examples = примеров к этому нет
+bad-no_such_track = такой трассы нет
+bad-no_such_data = таких данных нет
+bad-record_when_over = протокол можно взять, когда игра окончена
+bad-seat_not_yours = это место не ваше
+bad-many_replays = слишком много просмотров сразу; подождите минутку
+bad-table_not_over = за столом ещё играют
+bad-nothing_here = здесь ничего нет
+bad-body_large = запрос слишком велик: не больше { $most } байт
 bad-database_kind = { $dialect }: база данных должна быть SQLite или PostgreSQL
 bad-database_newer = у базы данных устройство { $now }, новее этой программы; установите kubok поновее
 bad-import_unfinished = импортировать можно только оконченную партию: для неоконченной нужен её секрет

@@ -337,7 +337,7 @@ match = { $a } против { $b }: { $share } из { $games ->
 ## Ошибки командной строки
 
 error = kubok: { $reason }
-no-language = текстов на языке «{ $language }» нет; есть { $all }
+usage-help = справка: { $command } --help
 no-file = не удалось записать файл { $file }: { $reason }
 
 ## Сервер

@@ -2,6 +2,7 @@
 
 ## Що введено в терміналі
 
+bad-no_language = мовою «{ $language }» текстів немає; є { $all }
 bad-game_unknown = гри «{ $game }» тут немає; є { $games }
 bad-option_of_other = { $option } – параметр для kubok play { $game }; приберіть його або грайте в цю гру
 bad-position_seats = місць у позиції: { $seats }; назвіть стільки ж через --seats
@@ -25,6 +26,13 @@ bad-game_finished = { $file } завершено: kubok verify { $file } пер�
 bad-needs_no_seed = { $file } запечатано: приберіть --seed
 bad-need_seed = { $file } зіграно зі змодельованим випадком: щоб продовжити, дайте --seed
 bad-wrong_seed = { $file } зіграно не з числом { $seed }: випадок там був інший
+bad-no_command = команди { $command } немає; { $instead }
+bad-no_option = параметра { $option } немає
+bad-no_option_but = параметра { $option } немає; схожі: { $near }
+bad-argument_missing = бракує аргументу { $name }
+bad-option_value = { $option }: значення бракує або воно тут зайве
+bad-no_number = { $name }: тут потрібне число, і таке, що підходить
+bad-words_left = зайві слова: { $words }
 
 ## Боти
 
@@ -289,12 +297,25 @@ bad-no_roll = { $outcome } – не кидок цих кубиків
 ## Сервер
 
 bad-no_game_here = гри { $name } тут немає
+bad-many_tables = за надто багатьма столами вже грають; спробуйте згодом
 bad-record_no_roll = у протоколі немає кидка за адресою { $draw }
 bad-public_url = публічна адреса починається з http:// або https://, як її набирають у браузері
 bad-cannot_listen = слухати { $host }:{ $port } не вдається: { $why }; виберіть інший --host або --port
 bad-no_database = бази даних { $db } немає
 bad-no_table_in = столу { $table } у цій базі даних немає
+bad-no_table_for_you = такого столу для вас немає
 bad-no_game_on_server = гри { $game } тут немає; є { $known }
+bad-many_new_tables = забагато нових столів одразу; трохи зачекайте
+bad-game_not_over = гру ще не завершено
+bad-no_examples = прикладів до цього немає
+bad-no_such_track = такої траси немає
+bad-no_such_data = таких даних немає
+bad-record_when_over = протокол можна взяти, коли гру завершено
+bad-seat_not_yours = це місце не ваше
+bad-many_replays = забагато переглядів одразу; зачекайте хвилинку
+bad-table_not_over = за столом ще грають
+bad-nothing_here = тут нічого немає
+bad-body_large = запит завеликий: щонайбільше { $most } байтів
 bad-database_kind = { $dialect }: база даних має бути SQLite або PostgreSQL
 bad-database_newer = база даних має будову { $now }, новішу за цю програму; встановіть новіший kubok
 bad-import_unfinished = імпортувати можна лише завершену партію: для незавершеної потрібен її секрет

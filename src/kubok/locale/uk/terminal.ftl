@@ -276,7 +276,7 @@ match = { $a } проти { $b }: { $share } з { $games ->
 ## Помилки командного рядка
 
 error = kubok: { $reason }
-no-language = мовою «{ $language }» текстів немає; є { $all }
+usage-help = довідка: { $command } --help
 no-file = не вдається записати { $file }: { $reason }
 
 ## Сервер
