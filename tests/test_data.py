@@ -49,7 +49,7 @@ TRACKS = ["ahead_of_the_curve", "nothing_goes_right", "still_waters_run_deep", "
 KNOWN_CARDS = f"{', '.join(list(CARDS)[:12])} and 44 more"
 KNOWN_SETS, KNOWN_TRACKS = ", ".join(SETS), ", ".join(TRACKS)
 BLUE = "bob, undercover_fish, llama_rama, bahama_llama, llama_shaman, stogie, chilly_mcchillster"
-BROWN = "rich_dog or captain_bark or wizard or dapper_doggie or dr_livingstone or mr_dog or muggles"
+BROWN = "rich_dog, captain_bark, wizard, dapper_doggie, dr_livingstone, mr_dog, muggles"
 
 
 @pytest.fixture(scope="module")
@@ -460,7 +460,7 @@ BAD_FILES = [
         '"bob"',
         "sets.toml, [race_1]: cards.value has two blue cards, bob and bob; keep one of them",
     ),
-    ("sets.toml", '    "rich_dog",\n', "", f"sets.toml, [race_1]: cards.value has no brown card; add {BROWN}"),
+    ("sets.toml", '    "rich_dog",\n', "", f"sets.toml, [race_1]: cards.value has no brown card; add one of {BROWN}"),
     (
         "sets.toml",
         '"nothing_goes_right"',

@@ -105,7 +105,7 @@ def read_board(board: Fields, key: str) -> tuple[Board, dict[str, JSON]]:
         trail.only("names", "kind", "spaces")
         entries = [
             _space(space, number, spaces)
-            for space in trail.tables("spaces", 1, MOST_SPACES, _SPACE_FIX, Phrase("space", "space"))
+            for space in trail.tables("spaces", 1, MOST_SPACES, _SPACE_FIX, Phrase("board_space", "space"))
         ]
         trails.append(
             {"names": trail.names("names", sourced=False)[0], "kind": trail.word("kind", SCENERY), "spaces": entries}

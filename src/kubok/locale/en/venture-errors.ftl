@@ -3,6 +3,7 @@
 ## Boards
 
 bad-write_trails = write [[trail]] for each of the three trails
+bad-board_space = space
 bad-space_again = key { $name } is the name of another space
 bad-own_names = give each space a name of its own
 bad-space_above = name a space above this one, or home

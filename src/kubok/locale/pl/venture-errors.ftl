@@ -3,6 +3,7 @@
 ## Plansze
 
 bad-write_trails = wpisz [[trail]] dla każdego z trzech szlaków
+bad-board_space = pole
 bad-space_again = key: { $name } to nazwa innego pola
 bad-own_names = daj każdemu polu własną nazwę
 bad-space_above = podaj pole zapisane wyżej niż to albo home
@@ -25,7 +26,7 @@ bad-mend_that = popraw to
 bad-board_file_name = { $place }: nazwa pliku jest nazwą planszy; użyj małych liter łacińskich, cyfr i _, najwyżej 40 znaków
 bad-deck_count = { $where }: w talii { $deck } kart rodzaju { $kind } i gatunku { $species } powinno być { $wanted } (V-1.1), a jest { $count }; dodaj albo usuń kilka
 bad-starter_missing = { $where }: brakuje karty startowej { $name }; dodaj tabelę [{ $name }]
-bad-effect_lines = wiersz efektów albo lista takich wierszy, najwyżej { $most }
+bad-effect_lines = wiersz efektów albo lista takich wierszy (najwyżej { $most })
 bad-at_key = { $where }: { $key }
 bad-card_name = { $where }: { $name } nie może być nazwą karty; użyj małych liter łacińskich, cyfr i _
 bad-deck_start = deck: start jest tylko dla trzech początkowych mieszkańców

@@ -3,6 +3,7 @@
 ## Поля
 
 bad-write_trails = запишите [[trail]] для каждой из трёх троп
+bad-board_space = клетка
 bad-space_again = key: { $name } — название другой клетки
 bad-own_names = дайте каждой клетке своё название
 bad-space_above = назовите клетку, записанную выше этой, или home
@@ -25,7 +26,7 @@ bad-mend_that = исправьте это
 bad-board_file_name = { $place }: имя файла — это название поля; пишите строчные латинские буквы, цифры и _, не больше 40 знаков
 bad-deck_count = { $where }: в колоде { $deck } карт типа { $kind } и вида { $species } должно быть { $wanted } (V-1.1), а их { $count }; добавьте или уберите несколько
 bad-starter_missing = { $where }: не хватает стартовой карты { $name }; добавьте таблицу [{ $name }]
-bad-effect_lines = строка эффектов или список таких строк, не больше { $most }
+bad-effect_lines = строка эффектов или список таких строк (не больше { $most })
 bad-at_key = { $where }: { $key }
 bad-card_name = { $where }: { $name } не может быть названием карты; пишите строчные латинские буквы, цифры и _
 bad-deck_start = deck: start — только для трёх начальных жителей

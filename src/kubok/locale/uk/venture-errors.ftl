@@ -3,6 +3,7 @@
 ## Поля
 
 bad-write_trails = запишіть [[trail]] для кожного з трьох шляхів
+bad-board_space = поділка
 bad-space_again = key: { $name } – назва іншої поділки
 bad-own_names = дайте кожній поділці власну назву
 bad-space_above = назвіть поділку, записану вище за цю, або home
@@ -25,7 +26,7 @@ bad-mend_that = виправте це
 bad-board_file_name = { $place }: назва файлу – це назва поля; пишіть малі латинські літери, цифри й _, не більш як 40 знаків
 bad-deck_count = { $where }: у колоді { $deck } карт типу { $kind } і виду { $species } має бути { $wanted } (V-1.1), а їх { $count }; додайте або приберіть кілька
 bad-starter_missing = { $where }: бракує стартової карти { $name }; додайте таблицю [{ $name }]
-bad-effect_lines = рядок ефектів або список із них, щонайбільше { $most }
+bad-effect_lines = рядок ефектів або список таких рядків (щонайбільше { $most })
 bad-at_key = { $where }: { $key }
 bad-card_name = { $where }: { $name } не може бути назвою карти; пишіть малі латинські літери, цифри й _
 bad-deck_start = deck: start – лише для трьох початкових мешканців
