@@ -15,8 +15,7 @@ from typer.testing import CliRunner
 from kubok import locale
 from kubok.bots import make_bot
 from kubok.cli import app
-from kubok.cubitos import Cubitos
-from kubok.kernel import BadData, IllegalAction, Phrase, Reason
+from kubok.kernel import BadData, Phrase, Reason
 from kubok.kernel.files import Fields, load_toml, shown
 from kubok.kernel.record import Record
 from kubok.venture.words import read_program
@@ -137,15 +136,6 @@ def test_the_reason_of_a_refusal_within_an_error_is_said_in_the_same_language() 
     with locale.speaking("ru"):
         assert locale.bad_words(error).startswith("запись 7: ")
         assert locale.bad_words(error).endswith("#1 (C-3.9)")
-
-
-def test_a_record_that_breaks_the_rules_says_the_reason_in_the_language_of_the_reader() -> None:
-    game = Cubitos()
-    with pytest.raises(IllegalAction) as caught:
-        game.start().apply(0, 1)
-    error = BadData("entry", "entry {number}: {wrong}", number=0, wrong=caught.value.reason)
-    with locale.speaking("pl"):
-        assert "wpis 0: " in locale.bad_words(error)
 
 
 def test_a_number_in_an_error_is_written_without_marks_between_its_digits() -> None:
