@@ -126,9 +126,9 @@ def event_kinds() -> set[str]:
 
 
 def reason_codes() -> set[str]:
-    """Every code of the kernel, of own sets and of both games."""
+    """Every code of the kernel, of own sets, of both games and of a server's tables."""
     codes = {*cubitos_reasons.CODES, *venture_reasons.CODES}
-    for path in [*(SOURCE / "kernel").glob("*.py"), SOURCE / "cubitos" / "sets.py"]:
+    for path in [*(SOURCE / "kernel").glob("*.py"), *(SOURCE / "table").glob("*.py"), SOURCE / "cubitos" / "sets.py"]:
         if path.name != "testing.py":
             codes |= {code for argument in calls(path, "Reason") for code in constants(argument)}
     return codes
@@ -204,10 +204,19 @@ def uttered() -> tuple[set[str], set[str]]:
     return names, beginnings
 
 
+def error_codes() -> set[str]:
+    """Every code of an error, or of a part of one, read off the source."""
+    calls_of = (calls(path, function) for path in sorted(SOURCE.rglob("*.py")) for function in ("BadData", "Phrase"))
+    return {code for found in calls_of for argument in found for code in constants(argument)}
+
+
+ERRORS = {locale.bad_id(code) for code in error_codes()}
+
+
 def expected(language: str = "en") -> set[str]:
     """Every message that a language must have; English has its cards and rules in the data."""
     names, _ = uttered()
-    said = names | {beginning + code for beginning, codes in FAMILIES.items() for code in codes}
+    said = names | ERRORS | {beginning + code for beginning, codes in FAMILIES.items() for code in codes}
     return said if language == "en" else said | set(LOOKED_UP)
 
 
@@ -388,10 +397,10 @@ def test_the_engine_knows_no_language() -> None:
 
 
 def test_no_sentence_of_the_terminal_stands_in_its_code() -> None:
-    """What is printed or refused goes through `text`: no call of echo, say or BadData with words of its own."""
+    """What is printed or refused goes through `text` or is BadData: no call of echo or say with words of its own."""
     found = []
     for path in SPEAKERS:
-        for function in ("echo", "say", "BadData", "Unclear", "print"):
+        for function in ("echo", "say", "Unclear", "print"):
             found += [f"{path.name}: {words}" for arg in calls(path, function) for words in constants(arg) if words]
             found += [path.name for arg in calls(path, function) if isinstance(arg, ast.JoinedStr)]
     assert found == []
@@ -405,8 +414,11 @@ def test_no_sentence_of_the_terminal_stands_in_its_code() -> None:
 def test_every_message_can_be_said(language: str, number: float) -> None:
     english = messages("en")
     with locale.speaking(language):
-        for name in sorted(expected()):
+        for name in sorted(expected() - ERRORS):
             assert locale.text(name, **dict.fromkeys(variables(english[name]), number)), name
+        for name in sorted(ERRORS):
+            fields = dict.fromkeys(variables(english[name]), str(number))
+            assert locale.bad_words(BadData(name.removeprefix("bad-"), "", **fields)), name
 
 
 def test_the_reasons_speak_of_the_numbers_that_the_engine_gives() -> None:

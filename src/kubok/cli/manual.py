@@ -11,6 +11,7 @@ from typing import Any, TypeVar
 import typer
 from typer import core, rich_utils
 
+from kubok.cli.usage import Understood
 from kubok.locale import text
 
 F = TypeVar("F", bound=Callable[..., Any])
@@ -20,10 +21,8 @@ def _frame() -> None:
     rich_utils.ARGUMENTS_PANEL_TITLE = text("help-arguments")
     rich_utils.OPTIONS_PANEL_TITLE = text("help-options")
     rich_utils.COMMANDS_PANEL_TITLE = text("help-commands")
-    rich_utils.ERRORS_PANEL_TITLE = text("help-error")
     rich_utils.DEFAULT_STRING = f"[{text('help-default')}: {{}}]"
     rich_utils.ENVVAR_STRING = f"[{text('help-variable')}: {{}}]"
-    rich_utils.RICH_HELP = text("help-try", command="[blue]'{command_path} {help_option}'[/]")
     rich_utils.REQUIRED_LONG_STRING = f"[{text('help-required')}]"
 
 
@@ -48,7 +47,7 @@ class Command(_Spoken, core.TyperCommand):
     """One command."""
 
 
-class Commands(_Spoken, core.TyperGroup):
+class Commands(_Spoken, Understood):
     """All commands together."""
 
 

@@ -60,7 +60,9 @@ def find_card(words: str, cards: Cards) -> str:
         return fitting.pop()
     near = difflib.get_close_matches(wanted, named, 1)
     hint = _title(cards[named[near[0]]]) if near else ", ".join(sorted(_title(cards[card]) for card in fitting)[:6])
-    raise BadData(text("no-card-hint" if hint else "no-card", words=words, hint=hint))
+    if hint:
+        raise BadData("card_unknown_hint", "no card is called “{words}”; did you mean {hint}?", words=words, hint=hint)
+    raise BadData("card_unknown", "no card is called “{words}”; kubok sets names them all", words=words)
 
 
 def _simple(words: str) -> str:
@@ -99,7 +101,7 @@ def rules_page(words: str = "", box: Box | None = None, every: bool = False) -> 
         return [*(line for letter in BOOKS for line in _sections(letter)), text("rules-more")]
     found = {rule: sentence for book in BOOKS.values() for rule, sentence in book().find(words).items()}
     if not found and re.match(r"[CV]-?\d", words.upper()):
-        raise BadData(text("no-rule", words=words))
+        raise BadData("no_rule", "there is no rule {words}; kubok rules lists the sections", words=words)
     if not found:
         return _either_card(words, box or Box.open(), every)
     lines = [text("rule-line", rule=rule, words=rule_sentence(rule)) for rule in found]
@@ -212,7 +214,9 @@ def find_track(words: str, box: Box) -> list[str]:
         wanted = _simple(word)
         fitting = {named[one] for one in named if wanted and one.startswith(wanted)}
         if len(fitting) != 1:
-            raise BadData(text("no-track", words=word, known=", ".join(box.tracks)))
+            raise BadData(
+                "track_unknown", "no track is called “{words}”; there are {known}", words=word, known=tuple(box.tracks)
+            )
         found.append(fitting.pop())
     return found
 
@@ -224,7 +228,7 @@ def _names(item: Any) -> list[str]:
 def track_of(names: list[str], box: Box) -> Track:
     tracks = [Track.from_data(box.tracks[name]) for name in names]
     if len(tracks) > 2:
-        raise BadData(text("two-tracks"))
+        raise BadData("two_tracks", "at most two tracks can be joined")
     return tracks[0] if len(tracks) == 1 else Track.joined(*tracks)
 
 
@@ -270,7 +274,9 @@ def find_board(words: str, box: villages.Box) -> str:
     named = {_simple(one): name for name, board in box.boards.items() for one in (name, *_names(board))}
     fitting = {named[one] for one in named if _simple(words) and one.startswith(_simple(words))}
     if len(fitting) != 1:
-        raise BadData(text("no-board", words=words, known=", ".join(box.boards)))
+        raise BadData(
+            "board_unknown", "no board is called “{words}”; there are {known}", words=words, known=tuple(box.boards)
+        )
     return fitting.pop()
 
 

@@ -40,7 +40,7 @@ from functools import cache
 from pathlib import Path
 from typing import Final, NoReturn
 
-from kubok.kernel import BadData, Event, Outcome, Reason
+from kubok.kernel import BadData, Event, Outcome, Reason, for_authors
 from kubok.kernel.examples import Examples
 from kubok.venture import score
 from kubok.venture.actions import TABLE
@@ -105,7 +105,7 @@ class Scenario:
     steps: list[Line] = field(default_factory=list)
 
     def fail(self, line: int, wrong: str, fix: str) -> NoReturn:
-        raise BadData(f"{self.file}, line {line}: {wrong}; {fix}")
+        raise for_authors(f"{self.file}, line {line}: {wrong}; {fix}")
 
 
 def clauses(card: Mapping[str, object]) -> list[str]:
@@ -134,11 +134,13 @@ def parse(text: str, name: str = "scenario") -> list[Scenario]:
             continue
         head, colon, rest = (part.strip() for part in line.partition(":"))
         if not colon or not rest:
-            raise BadData(f"{name}, line {number}: {line!r} is no 'what: words'; write for instance 'Red: end'")
+            raise for_authors(f"{name}, line {number}: {line!r} is no 'what: words'; write for instance 'Red: end'")
         if head == "scenario":
             found.append(Scenario(name, number, rest))
         elif not found:
-            raise BadData(f"{name}, line {number}: {head!r} stands before the first scenario; begin with 'scenario: '")
+            raise for_authors(
+                f"{name}, line {number}: {head!r} stands before the first scenario; begin with 'scenario: '"
+            )
         else:
             _sort_line(found[-1], Line(number, head, rest))
     for one in found:
