@@ -4,7 +4,10 @@ from __future__ import annotations
 
 import io
 import json
+import re
 import socket
+import subprocess
+import sys
 from pathlib import Path
 from random import Random
 from typing import NamedTuple
@@ -539,11 +542,30 @@ def test_a_rule_is_printed_with_its_worked_examples() -> None:
 def test_the_rules_of_the_second_game_are_printed_by_number_too() -> None:
     output = kubok("rules", "v-10.17").output
     assert output.startswith("V-10.17  Frog Wizard changes only the reward of its own move")
-    assert "A +5 token becomes five cards" in output
-    assert "Red: activate frog_wizard, way 1, stop" in output
+    assert "The Frog Wizard turns a +5 token into a draw of five, and it is no gain" in output
+    assert "Red: activate Frog Wizard" in output
     assert kubok("rules", "V-8").output.count("V-8.") == 2
     assert "V-4  Gear" in kubok("rules").output
     assert "there is no rule V-77" in one_sentence(kubok("rules", "V-77"))
+
+
+@pytest.mark.parametrize(("language", "said"), [("uk", "Параметри"), ("pl", "Opcje"), ("ru", "Параметры")])
+def test_help_speaks_the_language_of_the_reader_from_frame_to_frame(language: str, said: str) -> None:
+    """A process of its own: the commands describe themselves when the program starts."""
+    for words in (["--help"], ["rules", "--help"], ["match", "--help"]):
+        command = [sys.executable, "-c", "from kubok.cli import main; main()", *words, "--lang", language]
+        output = subprocess.run(command, capture_output=True, text=True, encoding="utf-8", check=True).stdout
+        assert said in output
+        assert not re.search("Usage|Options|Arguments|Commands|Show this|default:|required|env var", output)
+
+
+def test_a_few_examples_are_printed_at_first_and_all_on_request() -> None:
+    few, every = kubok("rules", "dugout").output, kubok("rules", "dugout", "--all").output
+    assert "It works in the first roll of the round" in few
+    assert "… and 11 more: kubok rules dugout --all" in few
+    assert "Further tests of the same (11):" in every
+    assert every.count("    Push or pass · ") > few.count("    Push or pass · ")
+    assert "more: kubok rules" not in every
 
 
 @pytest.mark.parametrize("name", sorted(Box.open().cards))
@@ -625,6 +647,13 @@ def test_an_action_changed_is_found_by_the_rules(finished: Path, tmp_path: Path)
     assert outcome.exit_code == 1
     assert "Dice: all" in outcome.output
     assert "Rules: not verified: entry" in outcome.output
+    told = {
+        "uk": "Правила: не перевірено: запис 4: зараз перевірте удачу або ",
+        "pl": "Zasady: kontrola nie powiodła się: wpis 4: teraz kuś los albo spasuj (C-3.6).",
+        "ru": "Правила: не подтверждено: запись 4: ",
+    }
+    for language, words in told.items():
+        assert words in kubok("verify", file, "--lang", language).output
 
 
 def test_a_secret_changed_is_found(finished: Path, tmp_path: Path) -> None:

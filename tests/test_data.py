@@ -48,8 +48,8 @@ SETS = ["race_1", "race_2", "race_3", "race_4", "race_5", "race_6", "race_7",
 TRACKS = ["ahead_of_the_curve", "nothing_goes_right", "still_waters_run_deep", "testing_the_waters"]
 KNOWN_CARDS = f"{', '.join(list(CARDS)[:12])} and 44 more"
 KNOWN_SETS, KNOWN_TRACKS = ", ".join(SETS), ", ".join(TRACKS)
-BLUE = "bob or undercover_fish or llama_rama or bahama_llama or llama_shaman or stogie or chilly_mcchillster"
-BROWN = "rich_dog or captain_bark or wizard or dapper_doggie or dr_livingstone or mr_dog or muggles"
+BLUE = "bob, undercover_fish, llama_rama, bahama_llama, llama_shaman, stogie, chilly_mcchillster"
+BROWN = "rich_dog, captain_bark, wizard, dapper_doggie, dr_livingstone, mr_dog, muggles"
 
 
 @pytest.fixture(scope="module")
@@ -259,7 +259,7 @@ def test_cards_named_in_any_order_lie_in_the_order_of_colours(box: Box) -> None:
         ({"set_name": "zzz"}, 'set-up: no set is called "zzz"; known are ' + KNOWN_SETS),
         ({"set_name": ["race_1"]}, "set-up: no set is called a list; known are " + KNOWN_SETS),
         ({"cards": "bob"}, 'set-up: cards must be a list of eight cards, not "bob"; name one of each colour'),
-        ({"cards": RACE_1[:7]}, f"set-up: cards has no blue card; add {BLUE}"),
+        ({"cards": RACE_1[:7]}, f"set-up: cards has no blue card; add one of {BLUE}"),
         ({"cards": [*RACE_1, "bob"]}, "set-up: cards has two blue cards, bob and bob; keep one of them"),
         ({"cards": [*RACE_1[:7], "bobb"]}, 'set-up: cards names "bobb", which is no card; did you mean bob?'),
         ({"cards": [{}]}, f"set-up: cards names a table, which is no card; known are {KNOWN_CARDS}"),
@@ -460,7 +460,7 @@ BAD_FILES = [
         '"bob"',
         "sets.toml, [race_1]: cards.value has two blue cards, bob and bob; keep one of them",
     ),
-    ("sets.toml", '    "rich_dog",\n', "", f"sets.toml, [race_1]: cards.value has no brown card; add {BROWN}"),
+    ("sets.toml", '    "rich_dog",\n', "", f"sets.toml, [race_1]: cards.value has no brown card; add one of {BROWN}"),
     (
         "sets.toml",
         '"nothing_goes_right"',

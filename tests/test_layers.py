@@ -1,4 +1,6 @@
-"""Arrows point one way: kernel, then the games, then the bots, then coach and lab, then the tables and the commands."""
+"""Arrows point one way: kernel, then the games, then the bots, then coach and lab, then the words, then the
+tables and the commands.
+"""
 
 import ast
 import sys
@@ -15,6 +17,7 @@ LAYERS = (
     {"games"},
     {"bots"},
     {"coach", "lab"},
+    {"locale"},  # words for people: the engine and the bots speak in codes
     {"table"},
 )
 """From below. Whatever is not named here (the commands, the terminal) stands above all of it."""

@@ -75,8 +75,8 @@ def test_the_advice_does_not_forbid(box: Box) -> None:
 @pytest.mark.parametrize(
     ("cards", "sentence"),
     [
-        (PLAIN[1:], "set-up: cards has no white card; add smelly_cat or cat_tastrophy or fat_cat or dope_cat or "
-         "broken_cow or fast_cat or schmutz"),
+        (PLAIN[1:], "set-up: cards has no white card; add one of smelly_cat, cat_tastrophy, fat_cat, dope_cat, "
+         "broken_cow, fast_cat, schmutz"),
         ([*PLAIN, "stogie"], "set-up: cards has two blue cards, bob and stogie; keep one of them"),
         ([*PLAIN[:7], "stogy"], 'set-up: cards names "stogy", which is no card; did you mean stogie?'),
     ],

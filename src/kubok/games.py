@@ -26,4 +26,9 @@ def make_game(record: Record) -> MakeGame:
     try:
         return GAMES[record.game]
     except KeyError:
-        raise BadData(f"this program does not know the game {record.game!r}; it knows {', '.join(GAMES)}") from None
+        raise BadData(
+            "unknown_game",
+            "this program does not know the game {game}; it knows {known}",
+            game=repr(record.game),
+            known=tuple(GAMES),
+        ) from None

@@ -264,6 +264,39 @@ def test_the_catalogue_has_all_that_a_new_table_needs(start: Start) -> None:
     run(check())
 
 
+SAID = {
+    "uk": (
+        'приготування: набору "nothing" немає; відомі: ',
+        "такого столу для вас немає",
+        "такого бота для цієї гри немає",
+    ),
+    "pl-PL,pl;q=0.9": (
+        'przygotowanie: nie ma zestawu "nothing"; znane są: ',
+        "nie ma dla ciebie",
+        "nie ma takiego bota",
+    ),
+    "de,ru;q=0.5": ('подготовка: набора "nothing" нет; известны: ', "такого стола для вас нет", "такого бота для этой"),
+    "de": ('set-up: no set is called "nothing"; known are ', "there is no such table for you", "there is no such bot"),
+}
+
+
+@pytest.mark.parametrize("accepted", SAID)
+def test_what_goes_wrong_is_said_in_the_language_of_the_request(start: Start, accepted: str) -> None:
+    async def check() -> None:
+        ann = Person(start().url)
+        ann.http.headers["accept-language"] = accepted
+        no_set, no_table, no_bot = SAID[accepted]
+        answer = await ann.post("/api/tables", {"seats": [{"kind": "bot"}] * 2, "set": "nothing"}, expect=422)
+        assert answer["code"] == "bad_data"
+        assert answer["text"].startswith(no_set)
+        answer = await ann.get("/api/tables/nowhere/record", expect=404)
+        assert answer["text"].startswith(no_table)
+        answer = await ann.post("/api/tables", {"seats": [{"kind": "bot", "level": "clever"}] * 2}, expect=409)
+        assert (answer["code"], answer["text"][: len(no_bot)]) == ("no_such_bot", no_bot)
+
+    run(check())
+
+
 def test_health_and_the_page(start: Start, tmp_path: Path) -> None:
     page = tmp_path / "page"
     (page / "assets").mkdir(parents=True)

@@ -23,8 +23,12 @@ async function look(world, language, name, device) {
   const box = await page.locator('#card-bob').boundingBox()
   check(box.y >= 0 && box.y < 200, `${where}: the card is not in view: ${box.y}`)
   check(!/⟨/.test(await page.locator('main').innerText()), `${where}: a text is missing`)
+  check(!(await page.locator('#card-bob .title[lang]').count()), `${where}: an example that is shown first has no title in this language`)
   await whole(page, where, 'main .rule, main article, main li, nav a')
   await world.shot(page, `card-${language}-${name}`)
+  const first = await page.locator('#card-bob details article').count()
+  await page.locator('#card-bob details button').click()
+  check((await page.locator('#card-bob details article').count()) > first, `${where}: there are no more examples`)
 
   await page.getByRole('searchbox').fill(BUST[language])
   await page.locator('.found mark').first().waitFor()

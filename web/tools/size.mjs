@@ -6,7 +6,7 @@ import { gzipSync } from 'node:zlib'
 const MOST = 90
 const TEXTS = ['page', 'look', 'game', 'reasons', 'cards']
 const LATER = [
-  'NewTable', 'Lobby', 'Over', 'Film', 'RulesPage', 'Tutorial', 'TutorialStart', 'tutorial', // before and after, other pages
+  'NewTable', 'Lobby', 'Over', 'Film', 'RulesPage', 'examples', 'Tutorial', 'TutorialStart', 'tutorial', // before and after, other pages
   'Command', 'Menu', 'Phrases', 'SeatView', 'Invite', 'dist', 'rules', 'book', 'Explain', 'ExplainBox', 'topics', 'commentary', // when they are asked for
   'tumble', 'noise', 'Odds', 'Scenery', // with the first roll, where sounds or odds are wished for, when the table is laid
 ] // prettier-ignore

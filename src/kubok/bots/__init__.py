@@ -68,7 +68,7 @@ def make_bot(name: str, seed: int) -> Bot:
     """
     kind, _, style = name.partition(":")
     if kind not in _MAKERS or (style and kind != "expert"):
-        raise BadData(f"there is no bot {name!r}; choose one of {', '.join(_MAKERS)}")
+        raise BadData("no_bot", "there is no bot {name}; choose one of {known}", name=repr(name), known=tuple(_MAKERS))
     return _Versed(Expert(seed, style), venture.Steady(seed)) if style else _MAKERS[kind](seed)
 
 
@@ -81,7 +81,7 @@ def add_bot(name: str, maker: Callable[[int], Bot]) -> None:
     kubok.kernel.game.BadData: there is a bot 'plain' already; choose another name
     """
     if name in NAMES:
-        raise BadData(f"there is a bot {name!r} already; choose another name")
+        raise BadData("bot_exists", "there is a bot {name} already; choose another name", name=repr(name))
     _MAKERS[name] = maker
 
 

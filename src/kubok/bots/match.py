@@ -106,13 +106,24 @@ def play_match(
     (2, 2.0)
     """
     if games < 1 or processes < 1:
-        raise BadData(f"a match has at least one game and one process, not {games} and {processes}")
+        raise BadData(
+            "match_counts",
+            "a match has at least one game and one process, not {games} and {processes}",
+            games=games,
+            processes=processes,
+        )
     for name in names:
         make_bot(name, 0)  # says at once which name is wrong
     if game is None:
         game = Cubitos(len(names), data=data, order=order, max_rounds=MAX_ROUNDS)
     if game.seats != len(names):
-        raise BadData(f"{game.name} is for {game.seats} players here, not {len(names)}")
+        raise BadData(
+            "match_seats",
+            "{game} is for {seats} players here, not {given}",
+            game=game.name,
+            seats=game.seats,
+            given=len(names),
+        )
     header = Header(game.name, game.rules, game.options(), game.data(), game.seats)
     share = [(tuple(names), range(first, games, processes), seed, header) for first in range(processes)]
     if processes == 1:

@@ -145,10 +145,17 @@ def open_book(style: str = "", path: Path = DATA) -> Book:
     known = {one.name for one in fields(Weights)}
     styles = raw.get("styles", {})
     if style and style not in styles:
-        raise BadData(f"the expert has no style {style!r}; choose one of {', '.join(styles)}")
+        raise BadData(
+            "no_style", "the expert has no style {style}; choose one of {known}", style=repr(style), known=tuple(styles)
+        )
     weights = {**raw.get("weights", {}), **styles.get(style, {})}
     if not known.issuperset(weights):
-        raise BadData(f"{path.name}: no weight is called {min(set(weights) - known)}; take it out")
+        raise BadData(
+            "no_weight",
+            "{file}: no weight is called {weight}; take it out",
+            file=path.name,
+            weight=min(set(weights) - known),
+        )
     worths = {
         name: {thing: tuple(map(float, values)) for thing, values in table.items()}
         for name, table in raw.get("worths", {}).items()

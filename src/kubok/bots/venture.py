@@ -45,7 +45,9 @@ from kubok.venture.village import Village
 def as_village(state: State) -> Village:
     """The state as one of A Wild Venture, which is all that these players know."""
     if not isinstance(state, Village):
-        raise BadData("this player of A Wild Venture knows no other game; make_bot gives one that does")
+        raise BadData(
+            "bot_venture_only", "this player of A Wild Venture knows no other game; make_bot gives one that does"
+        )
     return state
 
 

@@ -36,7 +36,10 @@ class Place(NamedTuple):
 def as_race(state: State) -> Race:
     """The state as one of Cubitos; a sentence for anybody who seats the wrong bot."""
     if not isinstance(state, Race):
-        raise BadData("this bot plays Cubitos and A Wild Venture only; for other games choose the bot random")
+        raise BadData(
+            "bot_own_games_only",
+            "this bot plays Cubitos and A Wild Venture only; for other games choose the bot random",
+        )
     return state
 
 

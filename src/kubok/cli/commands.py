@@ -23,6 +23,7 @@ from rich.console import Console
 from kubok.bots import NAMES
 from kubok.bots.match import play_match
 from kubok.cli import board, ladder, pages, setup, venture_board
+from kubok.cli.manual import App, Commands
 from kubok.cli.play import Play
 from kubok.cli.replay import Replay, VentureWatch, Watch, Watching, why_page
 from kubok.cli.say import percent, reason_words
@@ -34,12 +35,12 @@ from kubok.cubitos import actions as cubitos_actions
 from kubok.cubitos.data import open_box
 from kubok.kernel import BadData, IllegalAction, Record, Session
 from kubok.kernel.record import verify_dice
-from kubok.locale import LANGUAGES, VARIABLE, speaking, text
+from kubok.locale import LANGUAGES, VARIABLE, bad_words, speaking, text
 from kubok.venture import Venture
 from kubok.venture import actions as venture_actions
 from kubok.venture import data as villages
 
-app = typer.Typer(help=text("app"), no_args_is_help=True, add_completion=False, pretty_exceptions_enable=False)
+app = App(cls=Commands, no_args_is_help=True, add_completion=False, pretty_exceptions_enable=False)
 
 
 def main() -> None:
@@ -53,7 +54,7 @@ def sentences() -> Iterator[None]:
     try:
         yield
     except BadData as error:
-        _fail(str(error), 1)
+        _fail(bad_words(error), 1)
     except IllegalAction as error:
         _fail(reason_words(error.reason, ()), 2)
     except BrokenPipeError:  # whoever read the output has seen enough
@@ -84,7 +85,12 @@ def _speak(context: typer.Context, chosen: str | None) -> str | None:
     """Speak the language of --lang until the command is done."""
     if chosen is not None:
         if chosen not in LANGUAGES:
-            raise typer.BadParameter(text("no-language", language=chosen, all=", ".join(LANGUAGES)))
+            raise BadData(
+                "no_language",
+                "there are no texts in the language “{language}”; there are {all}",
+                language=chosen,
+                all=LANGUAGES,
+            )
         context.with_resource(speaking(chosen))
     return chosen
 
@@ -123,18 +129,30 @@ BELONGS: Final = {
 """The options that only one game has."""
 
 
+@app.callback(help=text("app"))
+def spoken(lang: LangOption = None) -> None:
+    """The language may stand before the command as well as after it."""
+
+
 # Playing
 
 
 def _check_game(context: typer.Context, game: str) -> None:
     """There is such a game, and no option that was given belongs to another."""
     if game not in PLAYED:
-        raise BadData(text("no-game", game=game, games=", ".join(PLAYED)))
+        raise BadData(
+            "game_unknown", "there is no game “{game}” here; there are {games}", game=game, games=tuple(PLAYED)
+        )
     for option in context.command.params:
         owner = BELONGS.get(str(option.name), game)
         given = context.get_parameter_source(str(option.name))
         if owner != game and given is not None and given.name != "DEFAULT":
-            raise BadData(text("option-of-other", option=option.opts[0], game=owner))
+            raise BadData(
+                "option_of_other",
+                "{option} is an option of kubok play {game}; leave it away, or play that",
+                option=option.opts[0],
+                game=owner,
+            )
 
 
 @app.command(help=text("cmd-play"))
@@ -206,7 +224,7 @@ def _from_position(words: str, seats: str, data: Path | None, seed: int | None) 
     named = seats.split(",")
     names = setup.seat_names(",".join([*named, *["steady"] * (game.seats - len(named))]), game.name)
     if len(names) != game.seats:
-        raise BadData(text("position-seats", seats=game.seats))
+        raise BadData("position_seats", "the position has {seats} seats: name as many with --seats", seats=game.seats)
     seed = secrets.randbits(32) if seed is None else seed
     return setup.begin(game, names, seed), seed
 
@@ -246,7 +264,12 @@ def watch(
         bots = setup.bots_of(session.names, seed)
         people = [name for seat, name in enumerate(session.names) if seat not in bots]
         if people:
-            raise BadData(text("bots-only", name=people[0], bots=", ".join(NAMES)))
+            raise BadData(
+                "bots_only",
+                "{name} is no bot, and only bots can be watched: choose from {bots}",
+                name=people[0],
+                bots=tuple(NAMES),
+            )
         kind = VentureWatch if game == Venture.name else Watch
         table: Watching = kind(console, session, bots, save=save, plain=plain, seed=seed)
         table.pause, table.fast = 0.0 if fast or plain else pause, fast
@@ -301,7 +324,7 @@ def _verify_dice(record: Record) -> bool:
         count = verify_dice(record)
         typer.echo(text("cards-good" if cards else "dice-good", dice=count))
     except BadData as error:
-        typer.echo(text("cards-bad" if cards else "dice-bad", reason=error))
+        typer.echo(text("cards-bad" if cards else "dice-bad", reason=bad_words(error)))
         return False
     return True
 
@@ -310,7 +333,7 @@ def _verify_rules(record: Record) -> bool:
     try:
         Session.replay(record, setup.maker(record))
     except BadData as error:
-        typer.echo(text("rules-bad", reason=error))
+        typer.echo(text("rules-bad", reason=bad_words(error)))
         return False
     typer.echo(text("rules-good" if record.finished else "rules-open"))
     return True
@@ -376,6 +399,7 @@ def serve(
 @app.command(help=text("cmd-rules"))
 def rules(
     words: Annotated[list[str] | None, typer.Argument(help=text("arg-rules"))] = None,
+    every: Annotated[bool, typer.Option("--all", help=text("opt-all-examples"))] = False,
     svg: Annotated[Path | None, typer.Option(help=text("opt-svg-card"))] = None,
     data: DataOption = None,
     lang: LangOption = None,
@@ -385,7 +409,7 @@ def rules(
             pages.draw_card(" ".join(words or []), svg)
             typer.echo(text("drawn", file=svg))
             return
-        _print(pages.rules_page(" ".join(words or []), open_box(data)))
+        _print(pages.rules_page(" ".join(words or []), open_box(data), every))
 
 
 @app.command(help=text("cmd-sets"))
@@ -449,7 +473,9 @@ def doctor(data: DataOption = None, lang: LangOption = None) -> None:
 def actions(game: GameArgument = Cubitos.name, lang: LangOption = None) -> None:
     with sentences():
         if game not in PLAYED:
-            raise BadData(text("no-game", game=game, games=", ".join(PLAYED)))
+            raise BadData(
+                "game_unknown", "there is no game “{game}” here; there are {games}", game=game, games=tuple(PLAYED)
+            )
         sys.stdout.write((venture_actions if game == Venture.name else cubitos_actions).as_markdown())
 
 
@@ -469,7 +495,9 @@ def match(
     with sentences():
         begun = time.perf_counter()
         if game not in PLAYED:
-            raise BadData(text("no-match-game", game=game, games=", ".join(PLAYED)))
+            raise BadData(
+                "no_match_game", "there is no match in {game}; choose one of {games}", game=game, games=tuple(PLAYED)
+            )
         if game == Venture.name:
             chosen = villages.resolve(villages.open_box(data))
             played = play_match([a, b], games, seed, processes=processes, game=Venture(data=chosen))

@@ -45,6 +45,6 @@ def run(bots: str, seats: int, games: int, results: Path, page: Path | None, pro
         try:
             from kubok.lab.ladder_page import write  # draws pictures: only this wants the extra packages
         except ImportError:
-            raise BadData(text("no-plots")) from None
+            raise BadData("no_plots", "the pictures need two more packages: pip install 'kubok[plots]'") from None
         write(results, page)
         typer.echo(text("drawn", file=page))

@@ -6,22 +6,24 @@ from __future__ import annotations
 import difflib
 import platform
 import re
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping
 from importlib.metadata import version
 from pathlib import Path
 from typing import Any, Final
 
+from kubok.cli import venture_board, worked
 from kubok.cli.say import BOOKS, clauses_words, rule_sentence, section_title
 from kubok.cli.village import card_words
-from kubok.cubitos import scenario as cubitos
+from kubok.cubitos import telling
 from kubok.cubitos.data import VARIABLE, Box, open_box, which
 from kubok.cubitos.drawing import track_svg
 from kubok.cubitos.game import RULES
 from kubok.cubitos.pieces import COLOURS
 from kubok.cubitos.track import Track
 from kubok.kernel import JSON, BadData
+from kubok.kernel.examples import SHOWN, Examples
 from kubok.kernel.record import FORMAT
-from kubok.locale import language, languages, text
+from kubok.locale import language, languages, note_id, text, translated
 from kubok.venture import Venture
 from kubok.venture import data as villages
 from kubok.venture import scenario as venture
@@ -29,12 +31,11 @@ from kubok.venture.cardart import card_svg
 from kubok.venture.drawing import board_svg
 from kubok.venture.game import RULES as VENTURE_RULES
 
-Example = cubitos.Scenario | venture.Scenario
-EXAMPLES: Final[dict[str, tuple[Path, Callable[[], Sequence[Example]]]]] = {
-    "C": (cubitos.FOLDER, cubitos.all_scenarios),
-    "V": (venture.FOLDER, venture.all_scenarios),
+EXAMPLES: Final[Mapping[str, tuple[Callable[[], Examples[Any]], Callable[[Any], list[str]]]]] = {
+    "C": (telling.examples, worked.race_words),
+    "V": (venture.examples, worked.village_words),
 }
-"""The worked examples of each game, by the letter of its rules: where they lie, and how they are read."""
+"""The worked examples of each game, by the letter of its rules, and how one of them is told."""
 
 Cards = Mapping[str, Mapping[str, JSON]]
 
@@ -59,7 +60,9 @@ def find_card(words: str, cards: Cards) -> str:
         return fitting.pop()
     near = difflib.get_close_matches(wanted, named, 1)
     hint = _title(cards[named[near[0]]]) if near else ", ".join(sorted(_title(cards[card]) for card in fitting)[:6])
-    raise BadData(text("no-card-hint" if hint else "no-card", words=words, hint=hint))
+    if hint:
+        raise BadData("card_unknown_hint", "no card is called “{words}”; did you mean {hint}?", words=words, hint=hint)
+    raise BadData("card_unknown", "no card is called “{words}”; kubok sets names them all", words=words)
 
 
 def _simple(words: str) -> str:
@@ -74,7 +77,7 @@ def card_line(name: str, box: Box | None = None) -> str:
     return text("card-line", **words, clauses=" ".join(clauses_words(name, box.clauses[name])))
 
 
-def card_page(words: str, box: Box | None = None, most: int = 99) -> list[str]:
+def card_page(words: str, box: Box | None = None, most: int = SHOWN, every: bool = False) -> list[str]:
     """A card in full: names, cost, clauses, and its worked examples, those written for it first."""
     box = box or Box.open()
     name = find_card(words, box.cards)
@@ -89,29 +92,30 @@ def card_page(words: str, box: Box | None = None, most: int = 99) -> list[str]:
         lines.append(text("card-switch", switch=switch, state="on" if on else "off"))
     played = [_title(set_) for set_ in box.sets.values() if name in _list(set_["cards"])]
     lines.append(text("card-sets", sets=", ".join(played) or text("nothing")))
-    return lines + _examples("C", lambda proved: proved.rpartition(".")[0] == name, name, most)
+    return lines + _examples("C", name, most, every)
 
 
-def rules_page(words: str = "", box: Box | None = None) -> list[str]:
+def rules_page(words: str = "", box: Box | None = None, every: bool = False) -> list[str]:
     """The rule of an address, the rules of a section, a card, or without words the sections of both games."""
     if not words:
         return [*(line for letter in BOOKS for line in _sections(letter)), text("rules-more")]
     found = {rule: sentence for book in BOOKS.values() for rule, sentence in book().find(words).items()}
     if not found and re.match(r"[CV]-?\d", words.upper()):
-        raise BadData(text("no-rule", words=words))
+        raise BadData("no_rule", "there is no rule {words}; kubok rules lists the sections", words=words)
     if not found:
-        return _either_card(words, box or Box.open())
+        return _either_card(words, box or Box.open(), every)
     lines = [text("rule-line", rule=rule, words=rule_sentence(rule)) for rule in found]
     if len(found) > 1:
         return lines
-    return lines + _examples(words[0].upper(), lambda proved: proved in found, words, 99)
+    rule = next(iter(found))
+    return lines + _examples(rule[0], rule, every=every)
 
 
-def _either_card(words: str, box: Box) -> list[str]:
+def _either_card(words: str, box: Box, every: bool) -> list[str]:
     """A card of either game."""
     ours = village_cards(villages.Box.open())
     name = find_card(words, {**ours, **box.cards})
-    return card_page(name, box) if name in box.cards else village_page(name)
+    return card_page(name, box, every=every) if name in box.cards else village_page(name, every=every)
 
 
 def village_cards(box: villages.Box) -> Cards:
@@ -119,7 +123,7 @@ def village_cards(box: villages.Box) -> Cards:
     return {**box.starters, **box.cards}
 
 
-def village_page(words: str, cards: Cards | None = None, most: int = 99) -> list[str]:
+def village_page(words: str, cards: Cards | None = None, most: int = SHOWN, every: bool = False) -> list[str]:
     """A card of A Wild Venture in full, with its worked examples."""
     cards = cards or village_cards(villages.Box.open())
     name = find_card(words, cards)
@@ -134,7 +138,7 @@ def village_page(words: str, cards: Cards | None = None, most: int = 99) -> list
         lines.append(text("venture-card-supplies", number=card["supplies"]))
     lines.append(text("card-text", source=text(f"source-{card['source']}")))
     lines += [text("card-clause", number=n, words=one) for n, one in enumerate(card_words(card), start=1)]
-    return lines + _examples("V", lambda proved: proved.rpartition(".")[0] == name, name, most)
+    return lines + _examples("V", name, most, every)
 
 
 def draw_card(words: str, out: Path) -> None:
@@ -159,27 +163,18 @@ def rule_page(rule: str) -> str:
     return text("rule-line", rule=rule, words=rule_sentence(rule)) if known else card_line(rule)
 
 
-def _examples(letter: str, proves: Callable[[str], bool], words: str, most: int) -> list[str]:
-    lines: list[str] = []
-    folder, read = EXAMPLES[letter]
-    fitting = [one for one in read() if any(proves(proved) for proved in one.proves)]
-    fitting.sort(key=lambda one: one.file != f"{words}.txt")
-    if fitting:
-        lines += ["", text("examples", count=len(fitting))]
-    for one in fitting[:most]:
-        lines += ["", text("example-title", title=one.title), *(f"    {line}" for line in _source(folder, one))]
-    if len(fitting) > most:
-        lines += ["", text("examples-more", count=len(fitting) - most, words=words)]
+def _examples(letter: str, name: str, most: int = SHOWN, every: bool = False) -> list[str]:
+    """The worked examples of a card or a rule; beyond the first few they are tests with English titles."""
+    examples, words = EXAMPLES[letter]
+    found, first = examples().of(name), min(most, SHOWN)
+    lines = ["", text("examples", count=len(found))] if found else []
+    for number, one in enumerate(found if every else found[:first]):
+        lines += ["", text("examples-tests", count=len(found) - first)] if number == first else []
+        lines += ["", text("example-title", title=examples().title(one, language()) or one.title)]
+        lines += [f"    {line}" for line in words(one)]
+    if len(found) > first and not every:
+        lines += ["", text("examples-more", count=len(found) - first, words=name)]
     return lines
-
-
-def _source(folder: Path, scenario: Example) -> Iterable[str]:
-    """A worked example as it is written, without its title and what it proves."""
-    for line in (folder / scenario.file).read_text("utf-8").splitlines()[scenario.line :]:
-        if line.startswith("scenario:"):
-            return
-        if line.strip() and not line.startswith(("proves:", "#")):
-            yield line
 
 
 def _list(value: Any) -> list[str]:
@@ -219,7 +214,9 @@ def find_track(words: str, box: Box) -> list[str]:
         wanted = _simple(word)
         fitting = {named[one] for one in named if wanted and one.startswith(wanted)}
         if len(fitting) != 1:
-            raise BadData(text("no-track", words=word, known=", ".join(box.tracks)))
+            raise BadData(
+                "track_unknown", "no track is called “{words}”; there are {known}", words=word, known=tuple(box.tracks)
+            )
         found.append(fitting.pop())
     return found
 
@@ -231,7 +228,7 @@ def _names(item: Any) -> list[str]:
 def track_of(names: list[str], box: Box) -> Track:
     tracks = [Track.from_data(box.tracks[name]) for name in names]
     if len(tracks) > 2:
-        raise BadData(text("two-tracks"))
+        raise BadData("two_tracks", "at most two tracks can be joined")
     return tracks[0] if len(tracks) == 1 else Track.joined(*tracks)
 
 
@@ -250,12 +247,19 @@ def track_page(names: list[str], track: Track, box: Box) -> list[str]:
     for name in names:
         entry = box.tracks[name]
         source = text(f"source-{entry['source']}")
-        lines.append(text("track-source", name=name, source=source, note=str(entry["note"])))
+        lines.append(text("track-source", name=name, source=source, note=_note(entry, Box.open().tracks)))
     return lines
 
 
+def _note(entry: Any, ours: Mapping[str, Any]) -> str:
+    """The note to a track or a board in the language spoken now; an owner's own stays as it is."""
+    name, note = entry["name"], str(entry["note"])
+    return translated(note_id(name)) or note if name in ours and note == ours[name]["note"] else note
+
+
 def draw_track(track: Track, title: str, out: Path) -> None:
-    out.write_text(track_svg(track, title=title), "utf-8")
+    picture = track_svg(track, title=title, start=text("track-start"), finish=text("track-finish"))
+    out.write_text(picture, "utf-8")
 
 
 # Boards
@@ -270,7 +274,9 @@ def find_board(words: str, box: villages.Box) -> str:
     named = {_simple(one): name for name, board in box.boards.items() for one in (name, *_names(board))}
     fitting = {named[one] for one in named if _simple(words) and one.startswith(_simple(words))}
     if len(fitting) != 1:
-        raise BadData(text("no-board", words=words, known=", ".join(box.boards)))
+        raise BadData(
+            "board_unknown", "no board is called “{words}”; there are {known}", words=words, known=tuple(box.boards)
+        )
     return fitting.pop()
 
 
@@ -297,12 +303,14 @@ def board_head(board: str, box: villages.Box) -> list[str]:
     source = text(f"source-{entry['source']}")
     return [
         text("venture-board-head", **head),
-        text("track-source", name=board, source=source, note=str(entry["note"])),
+        text("track-source", name=board, source=source, note=_note(entry, villages.Box.open().boards)),
     ]
 
 
 def draw_board(board: str, box: villages.Box, out: Path) -> None:
-    out.write_text(board_svg(box.boards[board], language=language(), home=text("venture-home")), "utf-8")
+    words = venture_board.told(village_of(board, box))
+    picture = board_svg(box.boards[board], language=language(), home=text("venture-home"), told=words)
+    out.write_text(picture, "utf-8")
 
 
 # The doctor

@@ -21,7 +21,7 @@ from kubok.cli.venture_play import VenturePlay
 from kubok.cli.venture_screen import PlainVentureScreen, VentureScreen
 from kubok.kernel import BadData, Event, Record
 from kubok.kernel.record import Entry
-from kubok.locale import text
+from kubok.locale import bad_words, text
 
 
 class Desk(NamedTuple):
@@ -88,7 +88,7 @@ class Replay:
         self.console, self.record = console, open_record(path)
         self.count = len(self.record.entries)
         if not self.count:
-            raise BadData(text("replay-empty", file=path))
+            raise BadData("replay_empty", "{file} has no entries yet", file=str(path))
         desk = DESKS[self.record.game]
         self.screen = (desk.plain if plain else desk.screen)(console, self.record.seats)
         self.at = 0
@@ -96,7 +96,9 @@ class Replay:
     def show(self, at: int) -> None:
         """The table after that entry, and what the entry made happen."""
         if not 0 <= at < self.count:
-            raise BadData(text("no-entry", number=at, last=self.count - 1))
+            raise BadData(
+                "no_entry", "there is no entry {number}: the entries are 0 to {last}", number=at, last=self.count - 1
+            )
         self.at = at
         seen = look(self.record, at)
         self.say(text("replay-head", number=at, last=self.count - 1, deed=deed_words(self.record, at)))
@@ -128,7 +130,7 @@ class Replay:
         try:
             _STEPS[known[0]](self, rest)
         except BadData as error:
-            self.say(str(error))
+            self.say(bad_words(error))
 
     def step(self, rest: str) -> None:
         self.show(self.at + _number(rest, 1))
@@ -166,7 +168,7 @@ def _number(words: str, instead: int) -> int:
     if not words:
         return instead
     if not words.isdecimal() or len(words) > 6:
-        raise BadData(text("no-such-number", words=words))
+        raise BadData("no_such_number", "“{words}” is no number", words=words)
     return int(words)
 
 
@@ -190,7 +192,7 @@ def why_page(record: Record, number: int) -> list[str]:
     """The rules that made an entry happen: its events with their rules and cards, then those rules in words."""
     last = len(record.entries) - 1
     if not 0 <= number <= last:
-        raise BadData(text("no-entry", number=number, last=last))
+        raise BadData("no_entry", "there is no entry {number}: the entries are 0 to {last}", number=number, last=last)
     seen = look(record, number)
     lines = [text("replay-head", number=number, last=last, deed=deed_words(record, number))]
     rules: list[str] = []

@@ -140,7 +140,15 @@ def place_words(track: Track, space: int) -> str:
     >>> place_words(Cubitos().track, 0), place_words(Cubitos().track, 1)
     ('the start', 'row 0, square 1')
     """
-    label = track.name(space)
+    return spot_words(track.name(space))
+
+
+def spot_words(label: str) -> str:
+    """A space by its name.
+
+    >>> spot_words("row 3, square 5")
+    'row 3, square 5'
+    """
     found = re.fullmatch(r"(?:track (?P<track>\d), )?row (?P<row>\d+), square (?P<square>\d+)", label)
     if found is None:
         return text(f"place-{label.replace(' ', '-')}")
@@ -223,7 +231,8 @@ def reason_words(reason: Reason, names: Sequence[str]) -> str:
     """Why not, with the rule."""
     numbers = dict(reason.numbers)
     if "names" in numbers:
-        numbers["names"] = re.sub(r"seat (\d+)", lambda found: names[int(found[1])], str(numbers["names"]))
+        waited = re.findall(r"seat (\d+)", str(numbers["names"]))
+        numbers["names"] = ", ".join(names[int(seat)] for seat in waited) or text("the-dice")
     sentence = text(f"reason-{reason.code}", **numbers)
     return text("with-rule", sentence=sentence, rule=rule_words(reason.rule)) if reason.rule else sentence
 

@@ -48,9 +48,16 @@ def seat_names(seats: str, game: str = Cubitos.name) -> list[str]:
     """
     words = [word.strip() for word in seats.split(",")]
     if game == Venture.name and (len(words) != Venture.seats or not all(words)):
-        raise BadData(text("venture-seats-wrong"))
+        raise BadData(
+            "venture_seats_wrong", "A Wild Venture is for two: --seats names both with a comma, such as you,steady"
+        )
     if not SEATS[0] <= len(words) <= SEATS[1] or not all(words):
-        raise BadData(text("seats-wrong", low=SEATS[0], high=SEATS[1]))
+        raise BadData(
+            "seats_wrong",
+            "--seats names {low} to {high} players with commas, such as you,steady",
+            low=SEATS[0],
+            high=SEATS[1],
+        )
     count, seen = Counter(words), Counter[str]()
     names = []
     for word in words:
@@ -77,7 +84,7 @@ def game_data(wanted: Wanted, rng: Random) -> tuple[dict[str, JSON], list[Reason
     cards = [name.strip() for name in wanted.cards.split(",")] if wanted.cards else None
     if wanted.random_set:
         if cards:
-            raise BadData(text("cards-or-random"))
+            raise BadData("cards_or_random", "give --cards or --random-set, not both")
         cards = own_sets.random_set(box, rng)
     tracks = wanted.track.split("+") if wanted.track else None
     laps = 1 if wanted.laps is None and tracks else wanted.laps
@@ -160,7 +167,13 @@ def open_record(path: Path) -> Record:
     """A record of a game that the terminal shows."""
     record = Record.open(path)
     if record.game not in PLAYED:
-        raise BadData(text("other-game", file=path, game=record.game, games=", ".join(PLAYED)))
+        raise BadData(
+            "other_game",
+            "{file} is a record of {game}; the terminal shows {games}",
+            file=str(path),
+            game=record.game,
+            games=tuple(PLAYED),
+        )
     return record
 
 
@@ -168,16 +181,25 @@ def resumed(path: Path, seed: int | None) -> Session:
     """A saved game, to be played on."""
     record = open_record(path)
     if record.finished:
-        raise BadData(text("game-finished", file=path))
+        raise BadData(
+            "game_finished",
+            "{file} is finished: kubok verify {file} checks it, kubok replay {file} shows it",
+            file=str(path),
+        )
     if record.commitment:
         if seed is not None:
-            raise BadData(text("needs-no-seed", file=path))
+            raise BadData("needs_no_seed", "{file} is sealed: leave --seed away", file=str(path))
         return Session.open(path, maker(record))
     if seed is None:
-        raise BadData(text("need-seed", file=path))
+        raise BadData("need_seed", "{file} was played from a seed: give its --seed to go on", file=str(path))
     source = Fast(seed)
     if any(source.values(one.draw) != one.values for entry in record.entries for one in entry.drawn):
-        raise BadData(text("wrong-seed", file=path, seed=str(seed)))
+        raise BadData(
+            "wrong_seed",
+            "{file} was not played with seed {seed}: chance fell differently there",
+            file=str(path),
+            seed=str(seed),
+        )
     return Session.replay(record, maker(record), source)
 
 

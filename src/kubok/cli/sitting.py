@@ -18,7 +18,7 @@ from kubok.bots import Bot
 from kubok.cli import say
 from kubok.cli.setup import Standing, maker
 from kubok.kernel import BadData, Event, IllegalAction, Reason, Session, State, verify
-from kubok.locale import text
+from kubok.locale import bad_words, text
 
 
 class Leave(Exception):  # noqa: N818
@@ -215,7 +215,7 @@ class Sitting(ABC):
             for line in page(words):
                 self.say(line)
         except BadData as error:
-            self.say(str(error))
+            self.say(bad_words(error))
         return False
 
     def why(self, seat: int, rest: str) -> bool:
@@ -276,4 +276,4 @@ class Sitting(ABC):
         try:
             self.say(self.verified_words(verify(record, maker(record))))
         except BadData as error:
-            self.say(text("not-verified", reason=error))
+            self.say(text("not-verified", reason=bad_words(error)))

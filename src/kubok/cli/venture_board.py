@@ -202,6 +202,11 @@ def tell(game: Venture) -> list[str]:
     return lines
 
 
+def told(game: Venture) -> dict[str, str]:
+    """What is said of each space, by its key."""
+    return {one.key: _told(game, space) for space, one in enumerate(game.board.spaces) if space != HOME}
+
+
 def _told(game: Venture, space: int) -> str:
     one = game.board.spaces[space]
     words = village.phrase(reward_part(one.words))

@@ -17,8 +17,20 @@ from typing import Final, NamedTuple, cast
 
 from kubok.cubitos.pieces import COLOURS, LAST_FAN
 from kubok.cubitos.track import Track
-from kubok.kernel.files import SOURCES, Fields, instead, is_key, load_toml, shown
-from kubok.kernel.game import JSON, BadData, digest_of
+from kubok.kernel.files import (
+    SOURCES,
+    Fields,
+    instead,
+    is_key,
+    load_toml,
+    must_be,
+    shown,
+    whole_number,
+    within,
+    write,
+    write_table,
+)
+from kubok.kernel.game import JSON, BadData, Part, Phrase, digest_of
 
 DATA: Final = Path(__file__).with_name("data")
 """The folder of our own files."""
@@ -49,8 +61,8 @@ MOST_CLAUSES: Final = 9
 LONGEST_TEXT: Final = 300
 
 _FILES: Final = ("cards.toml", "sets.toml", "fans.toml")
-_RECORD: Final = "the data of the game"
-_RECORD_FIX: Final = "take an unedited copy of the record"
+_RECORD: Final = Phrase("game_data", "the data of the game")
+_RECORD_FIX: Final = Phrase("record_copy", "take an unedited copy of the record")
 
 
 class Card(NamedTuple):
@@ -141,7 +153,12 @@ def open_box(data_dir: Path | None = None) -> Box:
     if _own_overlay(named) is not None:
         return Box.open(_own_overlay(named))
     if not Path(named).is_dir():
-        raise BadData(f"{VARIABLE}: there is no folder {named}; correct the variable, or unset it")
+        raise BadData(
+            "variable_no_folder",
+            "{variable}: there is no folder {named}; correct the variable, or unset it",
+            variable=VARIABLE,
+            named=str(named),
+        )
     return Box.open(Path(named))
 
 
@@ -188,9 +205,15 @@ def resolve(
     >>> data["set"], data["laps"], data["laps_source"]
     ('race_1', 2, 'own')
     """
-    where = "set-up"
+    where = Phrase("set_up", "set-up")
     if not isinstance(set_name, str) or set_name not in box.sets:
-        raise BadData(f"{where}: no set is called {shown(set_name)}; {instead(set_name, box.sets)}")
+        raise BadData(
+            "no_set",
+            "{where}: no set is called {name}; {instead}",
+            where=where,
+            name=shown(set_name),
+            instead=instead(set_name, box.sets),
+        )
     chosen = box.sets[set_name]
     data: dict[str, JSON] = {
         "set": set_name,
@@ -202,7 +225,13 @@ def resolve(
         data = {"set": OWN_SET, "set_names": dict(OWN_SET_NAMES), "set_names_source": "own"}
     run = _picked_tracks(where, "tracks", chosen["tracks"] if tracks is None else tracks, box.tracks)
     lap_count = chosen["laps"] if laps is None else laps
-    _check_laps(where, "laps", lap_count, len(run), f"choose 1 to {MOST_LAPS} laps, and 1 for two tracks")
+    _check_laps(
+        where,
+        "laps",
+        lap_count,
+        len(run),
+        Phrase("choose_laps", "choose 1 to {most} laps, and 1 for two tracks", most=MOST_LAPS),
+    )
     data |= {
         "cards": [box.cards[name] for name in picked],
         "cards_source": chosen["cards_source"] if picked == chosen["cards"] else "own",
@@ -239,7 +268,7 @@ def check(data: JSON) -> GameData:
     )
     tracks = tuple(_recorded_track(track) for track in game.tables("tracks", 1, MOST_TRACKS))
     if len({track.key for track in tracks}) != len(tracks):
-        game.fail("tracks", f"has {tracks[0].key} twice", "")
+        game.complain(Phrase("has_twice", "{key} has {name} twice", key="tracks", name=tracks[0].key))
     laps = game.whole("laps", 1, MOST_LAPS)
     _check_laps(_RECORD, "laps", laps, len(tracks), _RECORD_FIX)
     fans = tuple(Fan(*_fan(fan)) for fan in game.tables("fans", LAST_FAN, LAST_FAN))
@@ -252,7 +281,7 @@ def _recorded_card(card: Fields, colour: str) -> Card:
     )
     name = card.word("name", CARDS)
     if card.word("colour", COLOURS) != colour or CARDS[name] != colour:
-        card.fail("colour", f"must be {colour} here, on a {colour} card", "")
+        card.complain(Phrase("colour_here", "colour must be {colour} here, on a {colour} card", colour=colour))
     card.names("names", sourced=False)
     for source in ("names_source", "cost_source", "effect_source"):
         card.word(source, SOURCES)
@@ -298,7 +327,11 @@ def _packaged() -> Box:
 
 def _overlaid(box: Box, folder: Path, overlay: Path) -> Box:
     if not overlay.is_dir():
-        raise BadData(f"{overlay}: there is no such folder; name the folder that holds your own data files")
+        raise BadData(
+            "no_data_folder",
+            "{overlay}: there is no such folder; name the folder that holds your own data files",
+            overlay=str(overlay),
+        )
     _check_names(overlay)
     raw = {name: load_toml(folder / name, name) for name in _FILES}
     own = {name: load_toml(overlay / name, str(overlay / name)) for name in _FILES if (overlay / name).exists()}
@@ -322,7 +355,12 @@ def _check_names(overlay: Path) -> None:
     for path in sorted(overlay.glob("*.toml")):
         if path.name not in _FILES:
             known = [*_FILES, "tracks/NAME.toml"]
-            raise BadData(f"{path}: the program reads no file of this name; {instead(path.name, known)}")
+            raise BadData(
+                "no_such_file",
+                "{path}: the program reads no file of this name; {instead}",
+                path=str(path),
+                instead=instead(path.name, known),
+            )
 
 
 def _merge(ours: Mapping[str, object], theirs: Mapping[str, object]) -> dict[str, object]:
@@ -361,25 +399,35 @@ class _CardFile(NamedTuple):
 def _cards(raw: dict[str, object], where: str) -> dict[str, _CardFile]:
     for name in raw:
         if name not in CARDS:
-            raise BadData(f"{where}: no card is called {shown(name)}; {instead(name, CARDS)}")
+            raise BadData(
+                "no_card",
+                "{where}: no card is called {name}; {instead}",
+                where=where,
+                name=shown(name),
+                instead=instead(name, CARDS),
+            )
     for name in CARDS:
         if name not in raw:
-            raise BadData(f"{where}: the card {name} is missing; add a table [{name}]")
+            raise BadData(
+                "card_missing", "{where}: the card {name} is missing; add a table [{name}]", where=where, name=name
+            )
     return {name: _card(name, colour, raw[name], where) for name, colour in CARDS.items()}
 
 
 def _card(name: str, colour: str, raw: object, where: str) -> _CardFile:
-    card = Fields(raw, f"{where}, [{name}]", fix=f"write [{name}] on a line of its own and its values below")
+    card = Fields(raw, within(where, f"[{name}]"), fix=write_table(name))
     switches = SWITCHES.get(name, ())
     card.only("colour", "names", "cost", "text", "advice", *switches)
-    fix = f'write colour = "{colour}"'
+    fix = write(f'colour = "{colour}"')
     if card.word("colour", COLOURS, fix) != colour:
-        card.fail("colour", f"must be {colour}, as the program knows this card", fix)
+        card.complain(
+            Phrase("colour_known", "colour must be {colour}, as the program knows this card", colour=colour), fix
+        )
     names, names_source = card.names("names")
-    cost = card.sourced("cost", 'write cost = { value = 3, source = "owner" }')
-    text = card.table("text", 'write text = { clauses = ["Run: take 2 feet."], source = "owner" }')
+    cost = card.sourced("cost", write('cost = { value = 3, source = "owner" }'))
+    text = card.table("text", write('text = { clauses = ["Run: take 2 feet."], source = "owner" }'))
     text.only("clauses", "source")
-    given = {key: card.sourced(key, f'write {key} = {{ value = true, source = "owner" }}') for key in switches}
+    given = {key: card.sourced(key, write(f'{key} = {{ value = true, source = "owner" }}')) for key in switches}
     entry: dict[str, JSON] = {
         "name": name,
         "colour": colour,
@@ -391,23 +439,29 @@ def _card(name: str, colour: str, raw: object, where: str) -> _CardFile:
         "switches": {key: switch.flag("value") for key, switch in given.items()},
         "switch_sources": {key: switch.word("source", SOURCES) for key, switch in given.items()},
     }
-    advice = card.words("advice", ADVICE, 'write advice = ["adds_dice"], or leave the line out')
+    advice = card.words("advice", ADVICE, _or_leave_out('advice = ["adds_dice"]'))
     return _CardFile(entry, text.texts("clauses", 1, MOST_CLAUSES, LONGEST_TEXT), advice)
 
 
 def _sets(raw: dict[str, object], where: str, tracks: Mapping[str, object]) -> dict[str, dict[str, JSON]]:
     sets: dict[str, dict[str, JSON]] = {}
     for name, value in raw.items():
-        place = f"{where}, [{name}]"
+        place = within(where, f"[{name}]")
         if not is_key(name) or name == OWN_SET:
-            fix = f"use small letters, digits and _, at most 40, and not {OWN_SET}"
-            raise BadData(f"{where}: {shown(name)} cannot be the name of a set; {fix}")
-        entry = Fields(value, place, fix=f"write [{name}] on a line of its own and its values below")
+            raise BadData(
+                "set_name",
+                "{where}: {name} cannot be the name of a set; "
+                "use small letters, digits and _, at most 40, and not {own}",
+                where=where,
+                name=shown(name),
+                own=OWN_SET,
+            )
+        entry = Fields(value, place, fix=write_table(name))
         entry.only("names", "cards", "tracks", "laps")
         names, names_source = entry.names("names")
-        cards = entry.sourced("cards", 'write cards = { value = ["smelly_cat", …], source = "owner" }')
-        run = entry.sourced("tracks", 'write tracks = { value = ["nothing_goes_right"], source = "owner" }')
-        laps = entry.sourced("laps", 'write laps = { value = 1, source = "owner" }')
+        cards = entry.sourced("cards", write('cards = { value = ["smelly_cat", …], source = "owner" }'))
+        run = entry.sourced("tracks", write('tracks = { value = ["nothing_goes_right"], source = "owner" }'))
+        laps = entry.sourced("laps", write('laps = { value = 1, source = "owner" }'))
         picked = _picked_tracks(place, "tracks.value", run.get("value"), tracks)
         sets[name] = {
             "names": names,
@@ -419,67 +473,121 @@ def _sets(raw: dict[str, object], where: str, tracks: Mapping[str, object]) -> d
             "laps": laps.whole("value", 1, MOST_LAPS),
             "laps_source": laps.word("source", SOURCES),
         }
-        _check_laps(place, "laps.value", sets[name]["laps"], len(picked), "run two tracks once")
+        _check_laps(place, "laps.value", sets[name]["laps"], len(picked), Phrase("run_once", "run two tracks once"))
     return sets
 
 
-def picked_cards(where: str, what: str, value: object) -> list[str]:
+def picked_cards(where: Part, what: str, value: object) -> list[str]:
     """One card of each colour (C-2.2), put in the order of colours; BadData, naming the place, for anything else."""
     if isinstance(value, str) or not isinstance(value, Sequence):
-        raise BadData(f"{where}: {what} must be a list of eight cards, not {shown(value)}; name one of each colour")
+        raise BadData(
+            "eight_cards",
+            "{where}: {what} must be a list of eight cards, not {value}; name one of each colour",
+            where=where,
+            what=what,
+            value=shown(value),
+        )
     picked: dict[str, str] = {}
     for name in value:
         if not isinstance(name, str) or name not in CARDS:
-            raise BadData(f"{where}: {what} names {shown(name)}, which is no card; {instead(name, CARDS)}")
+            raise BadData(
+                "names_no_card",
+                "{where}: {what} names {name}, which is no card; {instead}",
+                where=where,
+                what=what,
+                name=shown(name),
+                instead=instead(name, CARDS),
+            )
         colour = CARDS[name]
         if colour in picked:
-            raise BadData(f"{where}: {what} has two {colour} cards, {picked[colour]} and {name}; keep one of them")
+            raise BadData(
+                "two_of_colour",
+                "{where}: {what} has two {colour} cards, {one} and {name}; keep one of them",
+                where=where,
+                what=what,
+                colour=colour,
+                one=picked[colour],
+                name=name,
+            )
         picked[colour] = name
     for colour in COLOURS:
         if colour not in picked:
-            those = " or ".join(name for name, its in CARDS.items() if its == colour)
-            raise BadData(f"{where}: {what} has no {colour} card; add {those}")
+            raise BadData(
+                "none_of_colour",
+                "{where}: {what} has no {colour} card; add one of {those}",
+                where=where,
+                what=what,
+                colour=colour,
+                those=[name for name, its in CARDS.items() if its == colour],
+            )
     return [picked[colour] for colour in COLOURS]
 
 
-def _picked_tracks(where: str, what: str, value: object, known: Iterable[str]) -> list[str]:
+def _picked_tracks(where: Part, what: str, value: object, known: Iterable[str]) -> list[str]:
     """One track, or two joined (C-2.3)."""
     names = list(known)
     if isinstance(value, str) or not isinstance(value, Sequence) or not 1 <= len(value) <= MOST_TRACKS:
-        raise BadData(f"{where}: {what} must be a list of one or two tracks; {instead('', names)}")
+        raise BadData(
+            "one_or_two_tracks",
+            "{where}: {what} must be a list of one or two tracks; {instead}",
+            where=where,
+            what=what,
+            instead=instead("", names),
+        )
     for name in value:
         if name not in names:
-            raise BadData(f"{where}: {what} names {shown(name)}, which is no track; {instead(name, names)}")
+            raise BadData(
+                "names_no_track",
+                "{where}: {what} names {name}, which is no track; {instead}",
+                where=where,
+                what=what,
+                name=shown(name),
+                instead=instead(name, names),
+            )
     if len(value) == 2 and value[0] == value[1]:
-        raise BadData(f"{where}: {what} has {value[0]} twice; name it once and set laps to 2")
+        raise BadData(
+            "track_twice",
+            "{where}: {what} has {track} twice; name it once and set laps to 2",
+            where=where,
+            what=what,
+            track=value[0],
+        )
     return list(value)
 
 
-def _check_laps(where: str, what: str, laps: object, tracks: int, fix: str) -> None:
+def _check_laps(where: Part, what: str, laps: object, tracks: int, fix: Phrase) -> None:
     most = MOST_LAPS if tracks == 1 else 1
     if type(laps) is not int or not 1 <= laps <= most:
-        wanted = f"a whole number from 1 to {most}" if tracks == 1 else "1 with two tracks"
-        raise BadData(f"{where}: {what} must be {wanted}, not {shown(laps)}; {fix}")
+        wanted = whole_number(1, most) if tracks == 1 else Phrase("one_with_two", "1 with two tracks")
+        raise BadData("at_fix", "{where}: {wrong}; {fix}", where=where, wrong=must_be(what, wanted, laps), fix=fix)
 
 
 def _fans(raw: dict[str, object], where: str) -> dict[str, JSON]:
     table = Fields(raw, where)
     table.only("spaces", "beyond")
-    fix = 'write { credits = 2, tokens = 0, source = "owner" }'
-    spaces = table.tables("spaces", LAST_FAN, LAST_FAN, f"{fix} for each of the {LAST_FAN} spaces, in order", "space")
-    beyond = table.table("beyond", 'write beyond = { credits = 6, tokens = 0, source = "owner" }')
+    line = '{ credits = 2, tokens = 0, source = "owner" }'
+    each = Phrase(
+        "write_for_each", "write {line} for each of the {number} spaces, in order", line=line, number=LAST_FAN
+    )
+    fix = write(line)
+    spaces = table.tables("spaces", LAST_FAN, LAST_FAN, each, Phrase("space", "space"))
+    beyond = table.table("beyond", write('beyond = { credits = 6, tokens = 0, source = "owner" }'))
     return {"fans": [_fan_entry(space, fix) for space in spaces], "beyond": _fan_entry(beyond, fix)}
 
 
-def _fan_entry(space: Fields, fix: str) -> JSON:
+def _fan_entry(space: Fields, fix: Phrase) -> JSON:
     credits, tokens = _fan(space, fix)
     return {"credits": credits, "tokens": tokens, "source": space.word("source", SOURCES, fix)}
 
 
-def _fan(space: Fields, fix: str = "") -> tuple[int, int]:
+def _fan(space: Fields, fix: Phrase | None = None) -> tuple[int, int]:
     space.only("credits", "tokens", "source")
     space.word("source", SOURCES, fix)
     return space.whole("credits", 0, MOST_CREDITS, fix), space.whole("tokens", 0, MOST_TOKENS, fix)
+
+
+def _or_leave_out(line: str) -> Phrase:
+    return Phrase("write_or_leave", "write {line}, or leave the line out", line=line)
 
 
 def _track_file(name: str) -> str:
@@ -492,17 +600,21 @@ def _tracks(folder: Path, where: str) -> dict[str, dict[str, JSON]]:
 
 def _track(path: Path, where: str) -> dict[str, JSON]:
     if not is_key(path.stem):
-        raise BadData(f"{where}: the file's name is the track's; use small letters, digits and _, at most 40")
+        raise BadData(
+            "track_file_name",
+            "{where}: the file's name is the track's; use small letters, digits and _, at most 40",
+            where=where,
+        )
     table = Fields(load_toml(path, where), where)
     table.only("names", "source", "note", "map", "sections", "shortcut")
     names, names_source = table.names("names")
-    fix = "write it between two lines of ''', one line for each row"
+    fix = Phrase("write_map", "write it between two lines of ''', one line for each row")
     entry: dict[str, JSON] = {
         "name": path.stem,
         "names": names,
         "names_source": names_source,
-        "source": table.word("source", SOURCES, 'write source = "owner"'),
-        "note": table.text("note", LONGEST_TEXT, 'write note = "…", or leave the line out', empty=True, default=""),
+        "source": table.word("source", SOURCES, write('source = "owner"')),
+        "note": table.text("note", LONGEST_TEXT, _or_leave_out('note = "…"'), empty=True, default=""),
         "map": cast(JSON, table.rows("map", fix)),
         "sections": cast(JSON, table.rows("sections", fix)),
         "shortcuts": cast(JSON, table.value.get("shortcut", [])),
@@ -515,9 +627,10 @@ def _track(path: Path, where: str) -> dict[str, JSON]:
 
 
 def _known_cards() -> dict[str, str]:
-    where, remedy = "cards.toml", "take our own file again, or install the program again"
+    where = "cards.toml"
+    remedy = Phrase("own_file_again", "take our own file again, or install the program again")
     return {
-        name: Fields(card, f"{where}, [{name}]", remedy=remedy).word("colour", COLOURS)
+        name: Fields(card, within(where, f"[{name}]"), remedy=remedy).word("colour", COLOURS)
         for name, card in load_toml(DATA / where, where).items()
     }
 

@@ -66,16 +66,32 @@ class Cubitos:
     ) -> None:
         """`data` is what `data.resolve` gives (None: Race 1); `max_rounds` 0 means no limit."""
         if type(seats) is not int or not SEATS[0] <= seats <= SEATS[1]:
-            raise BadData(f"Cubitos is for {SEATS[0]} to {SEATS[1]} players, not {seats!r}")
+            raise BadData(
+                "cubitos_seats",
+                "Cubitos is for {low} to {high} players, not {seats}",
+                low=SEATS[0],
+                high=SEATS[1],
+                seats=repr(seats),
+            )
         if order not in ORDERS:
-            raise BadData(f"order must be one of {', '.join(ORDERS)}, not {order!r}")
+            raise BadData(
+                "order_unknown", "order must be one of {known}, not {order}", known=tuple(ORDERS), order=repr(order)
+            )
         if type(max_rounds) is not int or not 0 <= max_rounds <= MOST_ROUNDS:
-            raise BadData(f"max_rounds must be from 0 (no limit) to {MOST_ROUNDS}, not {max_rounds!r}")
+            raise BadData(
+                "max_rounds_range",
+                "max_rounds must be from 0 (no limit) to {most}, not {max_rounds}",
+                most=MOST_ROUNDS,
+                max_rounds=repr(max_rounds),
+            )
         if type(rules) is not int or rules < 1:
-            raise BadData(f"there are no rules of version {rules!r}")
+            raise BadData("no_rules_version", "there are no rules of version {rules}", rules=repr(rules))
         if rules > RULES:
             raise BadData(
-                f"this game is of rules version {rules}, newer than this program's {RULES}; get a newer kubok"
+                "rules_newer",
+                "this game is of rules version {rules}, newer than this program's {known}; get a newer kubok",
+                rules=rules,
+                known=RULES,
             )
         self.seats, self.order, self.max_rounds, self.rules = seats, order, max_rounds, rules
         self.strict = order == "strict"
@@ -167,7 +183,12 @@ class Cubitos:
         track = self.track
         ways = len(DIRECTIONS) + EXITS
         if any(way >= ways for space in range(track.size) for way, _ in (*track.moves[space], *track.near[space])):
-            raise BadData(f"track {track.key}: a large space has more than {EXITS} neighbours; make it smaller")
+            raise BadData(
+                "track_wide",
+                "track {track}: a large space has more than {most} neighbours; make it smaller",
+                track=track.key,
+                most=EXITS,
+            )
         self.targets = tuple({STEP + way: target for way, target in moves} for moves in track.moves)
         self.steps = tuple(tuple(targets) for targets in self.targets)
         self.dry_steps = tuple(
@@ -175,7 +196,9 @@ class Cubitos:
         )
         special = [s for s in range(track.size) if track.jetpack[s] or track.shortcut[s] is not None]
         if len(special) > 16:
-            raise BadData(f"track {track.key}: more than 16 shortcuts and jetpacks; take some out")
+            raise BadData(
+                "track_specials", "track {track}: more than 16 shortcuts and jetpacks; take some out", track=track.key
+            )
         self.special = {space: bit for bit, space in enumerate(special)}
 
     # The game's part of the kernel's contract
@@ -321,7 +344,7 @@ def make(rules: int, options: Mapping[str, JSON], data: JSON, seats: int) -> Cub
     """A game from a record's header."""
     order, max_rounds = options.get("order"), options.get("max_rounds")
     if set(options) != {"order", "max_rounds"} or type(order) is not str or type(max_rounds) is not int:
-        raise BadData("the options of Cubitos are 'order' and 'max_rounds'")
+        raise BadData("cubitos_options", "the options of Cubitos are 'order' and 'max_rounds'")
     return Cubitos(seats, data=data, order=order, max_rounds=max_rounds, rules=rules)
 
 

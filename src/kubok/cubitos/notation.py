@@ -35,7 +35,7 @@ from kubok.cubitos.pieces import (
     ZONES,
     Seat,
 )
-from kubok.kernel import JSON, BadData
+from kubok.kernel import JSON, BadData, Part, Phrase
 
 if TYPE_CHECKING:
     from kubok.cubitos.game import Cubitos
@@ -75,7 +75,9 @@ def _seat_to_data(me: Seat) -> dict[str, JSON]:
 
 def from_data(game: Cubitos, data: JSON) -> Race:
     """The position that `to_data` wrote. BadData for anything that is none."""
-    whole = _object(data, "a position", {"table", "trays", "seats"})
+    whole = _object(data, Phrase("a_position", "a position"), {"table", "trays", "seats"})
+    if len(whole) != 3:
+        raise BadData("position_parts", "a position must have seats, table, trays")
     race = game.start()
     table = _object(whole["table"], "table", set(TABLE_NAMES))
     race.table[:] = [0] * TABLE_SIZE
@@ -87,28 +89,28 @@ def from_data(game: Cubitos, data: JSON) -> Race:
         race.table[TRAYS + kind] = _count(trays.get(KINDS[kind], 0), KINDS[kind])
     seats = whole["seats"]
     if not isinstance(seats, list) or len(seats) != game.seats:
-        raise BadData(f"this position must have {game.seats} seats")
+        raise BadData("position_seats_are", "this position must have {seats} seats", seats=game.seats)
     race.seats = [_seat_from_data(game, seat, race.table[PHASE]) for seat in seats]
     _check_whole(game, race)
     if to_data(race) != data:
-        raise BadData("the position is not written in the one way it is written: leave zeros out")
+        raise BadData("position_zeros", "the position is not written in the one way it is written: leave zeros out")
     return race
 
 
-def _object(data: Any, what: str, keys: set[str]) -> dict[str, Any]:
+def _object(data: Any, what: Part, keys: set[str]) -> dict[str, Any]:
     if not isinstance(data, dict):
-        raise BadData(f"{what} must be an object")
+        raise BadData("part_no_object", "{what} must be an object", what=what)
     unknown = sorted(str(key) for key in data if key not in keys)
     if unknown:
-        raise BadData(f"{what}: unknown '{unknown[0][:40]}'")
-    if what == "a position" and set(data) != keys:
-        raise BadData(f"{what} must have {', '.join(sorted(keys))}")
+        raise BadData("part_unknown", "{what}: unknown '{name}'", what=what, name=unknown[0][:40])
     return data
 
 
 def _number(value: Any, name: str, most: int, low: int = 0) -> int:
     if type(value) is not int or not low <= value <= most:
-        raise BadData(f"'{name}' must be a whole number from {low} to {most}")
+        raise BadData(
+            "number_range", "'{name}' must be a whole number from {low} to {most}", name=name, low=low, most=most
+        )
     return value
 
 
@@ -117,7 +119,7 @@ def _count(value: Any, name: str) -> int:
 
 
 def _seat_from_data(game: Cubitos, data: Any, phase: int) -> Seat:
-    seat = _object(data, "a seat", {*NUMBER_NAMES, *ZONES, *ACTIVE_PARTS, "frames"})
+    seat = _object(data, Phrase("a_seat", "a seat"), {*NUMBER_NAMES, *ZONES, *ACTIVE_PARTS, "frames"})
     me = Seat()
     for name in NUMBER_NAMES:
         setattr(me, name, _number(seat.get(name, 0), name, MOST[name]))
@@ -131,17 +133,17 @@ def _seat_from_data(game: Cubitos, data: Any, phase: int) -> Seat:
             me.dice[part + code] = _count(faces.get(CODE_NAMES[code], 0), name)
     me.stack = _frames(game, seat.get("frames"), phase)
     if max(me.space, me.origin) >= game.track.size:
-        raise BadData("the runner is off the track")
+        raise BadData("runner_off_track", "the runner is off the track")
     return me
 
 
 def _frames(game: Cubitos, data: Any, phase: int) -> list[int]:
     if not isinstance(data, list) or not 1 <= len(data) <= MOST_FRAMES:
-        raise BadData(f"a seat has 1 to {MOST_FRAMES} frames")
+        raise BadData("seat_frames", "a seat has 1 to {most} frames", most=MOST_FRAMES)
     found: list[int] = []
     for depth, frame in enumerate(data):
         if not isinstance(frame, list) or len(frame) != FRAME or frame[0] not in frames.NAMES:
-            raise BadData("a frame is a name and two numbers")
+            raise BadData("frame_form", "a frame is a name and two numbers")
         kind = frames.NAMES.index(frame[0])
         _check_frame(kind, phase, depth, len(data))
         most_a, most_b = frames.MOST_NUMBERS.get(kind, (0, 0))
@@ -169,21 +171,23 @@ _TOPS: Final = {
 def _check_frame(kind: int, phase: int, depth: int, count: int) -> None:
     name = frames.NAMES[kind]
     if (kind in _BASES) != (depth == 0):
-        raise BadData(f"the frame '{name}' cannot lie there")
+        raise BadData("frame_cannot_lie", "the frame '{name}' cannot lie there", name=name)
     if kind in _TOPS and depth != count - 1:
-        raise BadData(f"nothing lies on the frame '{name}'")
+        raise BadData("frame_covered", "nothing lies on the frame '{name}'", name=name)
     if kind == frames.ROLLING and phase not in (1, 2, 3):
-        raise BadData("dice are rolled in the roll phase and in step 4 only")
+        raise BadData("rolled_when", "dice are rolled in the roll phase and in step 4 only")
     if kind in frames.BASE and phase not in frames.BASE[kind]:
-        raise BadData(f"the frame '{name}' is none of the phase '{PHASES[phase]}'")
+        raise BadData(
+            "frame_other_phase", "the frame '{name}' is none of the phase '{phase}'", name=name, phase=PHASES[phase]
+        )
 
 
 def _check_numbers(game: Cubitos, kind: int, a: int, b: int) -> None:
     track = game.track
     if kind == frames.BONUS and (b >= track.size or track.bonus[b] is None):
-        raise BadData("that space has no bonus")
+        raise BadData("no_bonus_there", "that space has no bonus")
     if kind == frames.POINTING and a >= track.size:
-        raise BadData("the pointer is off the track")
+        raise BadData("pointer_off_track", "the pointer is off the track")
 
 
 def _check_whole(game: Cubitos, race: Race) -> None:
@@ -191,25 +195,31 @@ def _check_whole(game: Cubitos, race: Race) -> None:
     for kind in range(TRAY_KINDS):
         dice = race.table[TRAYS + kind] + sum(_dice(me, kind) for me in race.seats)
         if dice != SUPPLY[kind]:
-            raise BadData(f"there must be {SUPPLY[kind]} {KINDS[kind]} dice in all, not {dice}")
+            raise BadData(
+                "dice_in_all",
+                "there must be {wanted} {kind} dice in all, not {dice}",
+                wanted=SUPPLY[kind],
+                kind=KINDS[kind],
+                dice=dice,
+            )
     first, setup = race.table[LEADER], race.table[PHASE] == SETUP
     if first >= game.seats or (first < 0) != setup:
-        raise BadData("the first player is none of the seats")
+        raise BadData("first_player_no_seat", "the first player is none of the seats")
     for seat, me in enumerate(race.seats):
         if _dice(me, FIRST) != (seat == first):
-            raise BadData("the first-player die must lie with the first player")
+            raise BadData("first_die_elsewhere", "the first-player die must lie with the first player")
         top = me.stack[-1]
         in_hand = any(me.dice[HAND : HAND + KIND_COUNT])
         if (top == frames.ROLLING) != in_hand and top not in (frames.ADDING, frames.PICKING):
-            raise BadData("dice are in hand exactly while they are rolled")
+            raise BadData("dice_in_hand", "dice are in hand exactly while they are rolled")
         if setup and top != frames.IDLE:
-            raise BadData("nobody acts before the first player is known")
+            raise BadData("nobody_before_first", "nobody acts before the first player is known")
     ended, idle = race.table[ENDED], all(me.stack[-1] == frames.IDLE for me in race.seats)
     if idle != bool(ended or setup):
-        raise BadData("somebody must have something to do until the game is over")
+        raise BadData("nothing_to_do", "somebody must have something to do until the game is over")
     for seat in race.owed():
         if not race.legal(seat):
-            raise BadData(f"seat {seat} owes a decision and can do nothing")
+            raise BadData("seat_stuck", "seat {seat} owes a decision and can do nothing", seat=seat)
 
 
 def _dice(me: Seat, kind: int) -> int:

@@ -110,10 +110,10 @@ def from_line(line: str, box: Box | None = None) -> Race:
 
     fields = line.split() if isinstance(line, str) and len(line) <= LONGEST else []
     if len(fields) < 11:
-        raise BadData("a position is one line of at least 11 fields, as `kubok` prints it")
+        raise BadData("position_form", "a position is one line of at least 11 fields, as `kubok` prints it")
     version, cards, tracks, laps, order, rounds, digest, table, trays, *seats = fields
     if not version.startswith("cubitos/"):
-        raise BadData("a position of Cubitos begins with cubitos/ and the rules version")
+        raise BadData("position_begins", "a position of Cubitos begins with cubitos/ and the rules version")
     names = cards.split(",")
     data = resolve(
         box or Box.open(),
@@ -123,7 +123,10 @@ def from_line(line: str, box: Box | None = None) -> Race:
         laps=_number(laps),
     )
     if digest_of(data)[:8] != digest:
-        raise BadData("this position was played with other data: open it with the data folder it was made with")
+        raise BadData(
+            "position_other_data",
+            "this position was played with other data: open it with the data folder it was made with",
+        )
     rules = _number(version.removeprefix("cubitos/"))
     game = Cubitos(len(seats), data=data, order=order, max_rounds=_number(rounds), rules=rules)
     position: JSON = {
@@ -133,31 +136,34 @@ def from_line(line: str, box: Box | None = None) -> Race:
     }
     race = game.load(position)
     if to_line(race).split() != fields:
-        raise BadData("the position is not written in the one way it is written: no zeros in front, dice in order")
+        raise BadData(
+            "position_dice_order",
+            "the position is not written in the one way it is written: no zeros in front, dice in order",
+        )
     return race
 
 
 def _number(text: str) -> int:
     if not re.fullmatch(r"-?[0-9]{1,15}", text):
-        raise BadData(f"'{text[:20]}' must be a whole number")
+        raise BadData("must_be_whole", "'{text}' must be a whole number", text=text[:20])
     return int(text)
 
 
 def _named(text: str, names: tuple[str, ...]) -> dict[str, JSON]:
     numbers = [_number(part) for part in text.split(".")] if text else []
     if len(numbers) > len(names):
-        raise BadData(f"'{text[:40]}' has more numbers than there are")
+        raise BadData("position_more_numbers", "'{text}' has more numbers than there are", text=text[:40])
     return {name: number for name, number in zip(names, numbers, strict=False) if number}
 
 
 def _read_dice(text: str, names: dict[str, str]) -> dict[str, JSON]:
     width = len(next(iter(names)))
     if not re.fullmatch(rf"([0-9]{{1,3}}[^0-9].{{{width - 1}}})*", text):
-        raise BadData(f"'{text[:40]}' must be counts and dice, such as 7l2d")
+        raise BadData("position_dice", "'{text}' must be counts and dice, such as 7l2d", text=text[:40])
     dice: dict[str, JSON] = {}
     for count, letters in re.findall(rf"([0-9]{{1,3}})([^0-9].{{{width - 1}}})", text):
         if letters not in names or names[letters] in dice:
-            raise BadData(f"there is no die '{letters}', or it stands there twice")
+            raise BadData("position_no_die", "there is no die '{letters}', or it stands there twice", letters=letters)
         dice[names[letters]] = int(count)
     return dice
 
@@ -165,7 +171,10 @@ def _read_dice(text: str, names: dict[str, str]) -> dict[str, JSON]:
 def _read_seat(text: str) -> dict[str, JSON]:
     parts = text.split(";")
     if len(parts) != len(ZONES) + len(ACTIVE_PARTS) + 2:
-        raise BadData("a seat is four zones, three parts of the active zone, numbers and frames, with ; between them")
+        raise BadData(
+            "position_seat_form",
+            "a seat is four zones, three parts of the active zone, numbers and frames, with ; between them",
+        )
     seat: dict[str, JSON] = _named(parts[-2], NUMBER_NAMES)
     for name, dice in zip(ZONES, parts, strict=False):
         if dice:
@@ -180,7 +189,7 @@ def _read_seat(text: str) -> dict[str, JSON]:
 def _read_frame(text: str) -> JSON:
     name, *numbers = text.split(":")
     if name not in frames.NAMES or len(numbers) > 2:
-        raise BadData(f"'{text[:40]}' is no frame")
+        raise BadData("no_frame", "'{text}' is no frame", text=text[:40])
     return [name, *(_number(number) for number in numbers), *[0] * (2 - len(numbers))]
 
 

@@ -417,7 +417,7 @@ class Race:
 
     def outcomes(self, draw: Draw) -> Iterable[tuple[Outcome, Fraction]]:
         if draw not in self.chance():
-            raise BadData(f"{draw} is not to be drawn now")
+            raise BadData("not_to_be_drawn", "{draw} is not to be drawn now", draw=shown(draw))
         if draw.seat == TABLE:
             return [((seat,), Fraction(1, len(self.seats))) for seat in range(len(self.seats))]
         me = self.seats[draw.seat]
@@ -435,10 +435,10 @@ class Race:
         if seat == TABLE and draw in self.chance():
             return self._resolve_first_player(outcome)
         if type(seat) is not int or not 0 <= seat < len(self.seats):
-            raise BadData(f"{shown(draw)} is not to be drawn now")
+            raise BadData("not_to_be_drawn", "{draw} is not to be drawn now", draw=shown(draw))
         me = self.seats[seat]
         if me.stack[-1] != ROLLING or draw != self._draw(seat, me):
-            raise BadData(f"{shown(draw)} is not to be drawn now")
+            raise BadData("not_to_be_drawn", "{draw} is not to be drawn now", draw=shown(draw))
         self._check_faces(me, outcome)
         log = self._open_log()
         self._forget()
@@ -451,7 +451,7 @@ class Race:
     def _resolve_first_player(self, outcome: Outcome) -> list[Event]:
         """C-2.4: a random player gets the first-player die, in the roll zone."""
         if not isinstance(outcome, tuple) or len(outcome) != 1 or outcome[0] not in range(len(self.seats)):
-            raise BadData(f"{outcome!r} is no seat")
+            raise BadData("no_seat_drawn", "{outcome} is no seat", outcome=repr(outcome))
         log = self._open_log()
         self._forget()
         first = self.table[LEADER] = int(outcome[0])
@@ -589,4 +589,4 @@ def _rolls(kind: int, count: int) -> Iterable[tuple[Outcome, Fraction]]:
 
 
 def _bad_roll(outcome: object) -> NoReturn:
-    raise BadData(f"{outcome!r} is no roll of these dice")
+    raise BadData("no_roll", "{outcome} is no roll of these dice", outcome=repr(outcome))

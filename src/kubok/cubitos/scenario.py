@@ -49,7 +49,7 @@ from kubok.cubitos.pieces import (
     PHASES,
     ROLL_PHASE,
 )
-from kubok.kernel import BadData
+from kubok.kernel import for_authors
 
 FOLDER: Final = Path(__file__).with_name("scenarios")
 SEAT_NAMES: Final = ("Red", "Blue", "Green", "Yellow")
@@ -270,7 +270,7 @@ class _Reader:
         self.now: dict[str, Any] | None = None
 
     def fail(self, wrong: str, fix: str) -> NoReturn:
-        raise BadData(f"{self.file}, line {self.line}: {wrong}; {fix}")
+        raise for_authors(f"{self.file}, line {self.line}: {wrong}; {fix}")
 
     def read(self) -> list[Scenario]:
         for number, raw in enumerate(self.text.splitlines(), start=1):

@@ -49,7 +49,7 @@ from kubok.cubitos.scenario import (
     ThenSeat,
     ThenTable,
 )
-from kubok.kernel import JSON, BadData, Event, IllegalAction
+from kubok.kernel import JSON, BadData, Event, IllegalAction, for_authors
 
 
 class Wrong(AssertionError):  # noqa: N818 - a scenario is wrong; the program has not failed
@@ -67,7 +67,7 @@ def _game(seats: int, options: tuple[tuple[str, str], ...]) -> Cubitos:
     if "cards" in chosen and name in box.sets:
         new = {box.cards[card]["colour"]: card for card in _listed(chosen["cards"]) if card in box.cards}
         if len(new) != len(_listed(chosen["cards"])):
-            raise BadData(f"cards: {chosen['cards']}: not all of these are cards, one of a colour")
+            raise for_authors(f"cards: {chosen['cards']}: not all of these are cards, one of a colour")
         old: Any = box.sets[name]["cards"]
         cards = [new.get(box.cards[card]["colour"], card) for card in old]
     data: Any = resolve(
@@ -82,7 +82,7 @@ def _game(seats: int, options: tuple[tuple[str, str], ...]) -> Cubitos:
         data = copy.deepcopy(data)
         found = [one for one in data["cards"] if one["name"] == card and which in one["switches"]]
         if not found:
-            raise BadData(f"switch: no card of this set has {switch}")
+            raise for_authors(f"switch: no card of this set has {switch}")
         found[0]["switches"][which] = True
     return Cubitos(seats, data=data, order=chosen.get("order", "simultaneous"))
 
@@ -103,7 +103,7 @@ class Staging:
             self.game = _game(scenario.seats, tuple(sorted(game_options.items())))
             self.state = self.set_up()
         except BadData as error:
-            raise BadData(f"{self.where}: {error}") from None
+            raise for_authors(f"{self.where}: {error}") from None
         self.round = self.state.clock()[0]
 
     @property
@@ -120,7 +120,7 @@ class Staging:
         moment = scenario.moments.get(0, "push or pass")
         extra = [SEAT_NAMES[seat] for seat in scenario.given if seat >= scenario.seats]
         if extra:
-            raise BadData(f"{extra[0]} does not play; write 'seats: {len(SEAT_NAMES)}' or fewer")
+            raise for_authors(f"{extra[0]} does not play; write 'seats: {len(SEAT_NAMES)}' or fewer")
         if moment == START:
             state = self.game.start()
             self.state = state
@@ -167,7 +167,7 @@ class Staging:
         self.shorten(trays, seats)
         for kind, number in trays.items():
             if number < 0:
-                raise BadData(f"more {kind} dice are given than there are; take {-number} away")
+                raise for_authors(f"more {kind} dice are given than there are; take {-number} away")
         table = {"round": int(scenario.options.get("round", ROUND)) - drawing, "phase": phase, "first_player": holder}
         return {
             "table": {name: value for name, value in table.items() if value},
@@ -181,7 +181,7 @@ class Staging:
             assert short is not None
             rest = trays[dice.kind] - dice.count
             if rest < 0:
-                raise BadData(f"only {trays[dice.kind]} {dice.kind} dice are left for the tray")
+                raise for_authors(f"only {trays[dice.kind]} {dice.kind} dice are left for the tray")
             if rest:
                 zone = seats[short.seat].setdefault("discard", {})
                 zone[dice.kind] = zone.get(dice.kind, 0) + rest
@@ -204,7 +204,7 @@ class Staging:
         named = self.scenario.given.get(holder, Given()).zones
         zone = "discard" if "roll" in named and not drawing else "roll"
         if zone in named and zone == "discard":
-            raise BadData(f"say where {SEAT_NAMES[holder]}'s first-player die lies, for instance 'roll 1 first'")
+            raise for_authors(f"say where {SEAT_NAMES[holder]}'s first-player die lies, for instance 'roll 1 first'")
         seats[holder].setdefault(zone, {})["first"] = 1
 
     def seat(self, seat: int, frame: str) -> dict[str, Any]:
@@ -230,7 +230,7 @@ class Staging:
             return 0
         name = re.sub(r"(?<=\d) (row|square)", r", \1", place)
         if name not in self.game.track.labels:
-            raise BadData(f"the track {self.game.track.key} has no space {place}, or it is a wall or the start")
+            raise for_authors(f"the track {self.game.track.key} has no space {place}, or it is a wall or the start")
         return self.game.track.labels.index(name)
 
     # Playing
@@ -243,7 +243,9 @@ class Staging:
         pending = [draw for draw in self.state.chance() if draw.round == self.round]  # a next round is another story
         waiting = [SEAT_NAMES[draw.seat] for draw in pending if draw.seat in seats]
         if waiting:
-            raise BadData(f"{self.where}: {waiting[0]}'s dice are still to be rolled; add a line 'rolls:' at the end")
+            raise for_authors(
+                f"{self.where}: {waiting[0]}'s dice are still to be rolled; add a line 'rolls:' at the end"
+            )
 
     def step(self, step: Step) -> None:
         self.line = step.line
@@ -261,7 +263,9 @@ class Staging:
 
     def act(self, seat: int, action: int, text: str) -> None:
         if self.state.chance() and any(draw.seat == seat for draw in self.state.chance()):
-            raise BadData(f"{self.where}: {SEAT_NAMES[seat]}'s dice are still to be rolled; add a line 'rolls:' before")
+            raise for_authors(
+                f"{self.where}: {SEAT_NAMES[seat]}'s dice are still to be rolled; add a line 'rolls:' before"
+            )
         try:
             self.events += self.state.apply(seat, action)
         except IllegalAction as error:
@@ -302,10 +306,10 @@ class Staging:
             # Where no step leads: the direction in which the space lies, so that the rules can say why not.
             found += [STEP + way for way, space in self.game.track.near[at] if space == target and at]
             if not found:
-                raise BadData(f"{self.where}: {deed.place} is no neighbour of {self.game.track.name(at)}")
+                raise for_authors(f"{self.where}: {deed.place} is no neighbour of {self.game.track.name(at)}")
             return found[0]
         if deed.verb == "point":
-            raise BadData(f"{self.where}: 'point at' is several steps; write 'step …' and 'take it'")
+            raise for_authors(f"{self.where}: 'point at' is several steps; write 'step …' and 'take it'")
         fields = {
             "draw": f"draw {deed.kind}",
             "roll": f"roll {deed.kind}",
@@ -319,13 +323,13 @@ class Staging:
         try:
             return TABLE.parse(fields.get(deed.verb, deed.verb))
         except BadData as error:
-            raise BadData(f"{self.where}: {error}") from None
+            raise for_authors(f"{self.where}: {error}") from None
 
     def rolls(self, step: Rolls) -> None:
         seat = self.acted if step.seat is None else step.seat
         draw = next((draw for draw in self.state.chance() if draw.seat == seat), None)
         if draw is None:
-            raise BadData(f"{self.where}: {SEAT_NAMES[seat]} has nothing to roll now; take the line out")
+            raise for_authors(f"{self.where}: {SEAT_NAMES[seat]} has nothing to roll now; take the line out")
         data: Any = self.state.to_data()
         hand = Counter(data["seats"][seat].get("hand", {}))
         shown = [dice.name for dice in step.dice for _ in range(dice.count)]
@@ -334,11 +338,13 @@ class Staging:
         if step.rest:
             shown += [f"{kind} miss" for kind, count in hand.items() for _ in range(count)]
         elif any(hand.values()):
-            raise BadData(f"{self.where}: {SEAT_NAMES[seat]} rolls {_words(data['seats'][seat]['hand'])}; name each")
+            raise for_authors(
+                f"{self.where}: {SEAT_NAMES[seat]} rolls {_words(data['seats'][seat]['hand'])}; name each"
+            )
         try:
             self.events += self.state.resolve(draw, tuple(sorted(CODE_NAMES.index(name) for name in shown)))
         except BadData:
-            raise BadData(
+            raise for_authors(
                 f"{self.where}: {SEAT_NAMES[seat]} rolls {_words(data['seats'][seat]['hand'])}, not these dice"
             ) from None
 
@@ -346,7 +352,7 @@ class Staging:
 
     def check_seat(self, seat: int) -> None:
         if seat >= self.scenario.seats:
-            raise BadData(f"{self.where}: {SEAT_NAMES[seat]} does not play; write more 'seats:'")
+            raise for_authors(f"{self.where}: {SEAT_NAMES[seat]} does not play; write more 'seats:'")
 
     def then_seat(self, step: ThenSeat) -> None:
         self.check_seat(step.seat)

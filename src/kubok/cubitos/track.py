@@ -12,8 +12,8 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from typing import Final, NamedTuple, NoReturn, TypeAlias
 
-from kubok.kernel.files import is_key, shown
-from kubok.kernel.game import JSON, BadData
+from kubok.kernel.files import is_key, must_be, shown, whole_number, write
+from kubok.kernel.game import JSON, BadData, Part, Phrase
 
 Square: TypeAlias = tuple[int, int]
 """A square's place: half-square column from the left, row from the bottom."""
@@ -83,9 +83,13 @@ BONUSES: Final[dict[str, Bonus]] = {
 CODES: Final = frozenset({OPEN, WATER, WALL, JETPACK, *LARGE, *BONUSES})
 _SIGN: Final = re.compile(r"[a-z][0-9]")
 
-_CODE_FIX: Final = "write .. for an open space, or one of Cn, Ln, Gn, G+, FA, LF, ~~, ##, JP, ST, FN"
-_LINE_FIX: Final = (
-    "a square is two characters and two spaces, and each row is shifted half a square, two characters, against the next"
+_CODE_FIX: Final = Phrase(
+    "write_code", "write .. for an open space, or one of {codes}", codes="Cn, Ln, Gn, G+, FA, LF, ~~, ##, JP, ST, FN"
+)
+_LINE_FIX: Final = Phrase(
+    "line_form",
+    "a square is two characters and two spaces, "
+    "and each row is shifted half a square, two characters, against the next",
 )
 
 
@@ -169,25 +173,41 @@ class Track:
 class _Reader:
     """Where we are reading, for errors. The names of squares come from the map, once that is read."""
 
-    def __init__(self, where: str) -> None:
+    def __init__(self, where: Part) -> None:
         self.where = where
         self.place: dict[Square, int] = {}
 
-    def fail(self, place: str, wrong: str, fix: str) -> NoReturn:
-        raise BadData(f"{self.where}{place}: {wrong}; {fix}")
+    def fail(self, place: Part, wrong: Phrase, fix: Phrase) -> NoReturn:
+        """`place` is a part of the file, "map", or a place in one of them; empty for the whole of it."""
+        where = Phrase("within", "{where}, {part}", where=self.where, part=place) if place else self.where
+        raise BadData("at_fix", "{where}: {wrong}; {fix}", where=where, wrong=wrong, fix=fix)
 
-    def fail_at(self, part: str, square: Square, wrong: str, fix: str) -> NoReturn:
-        self.fail(f", {part}, row {square[1]}", f"square {self.place[square]} {wrong}", fix)
+    def fail_at(self, part: str, square: Square, wrong: Phrase, fix: Phrase) -> NoReturn:
+        which = Phrase("square", "square {number} {wrong}", number=self.place[square], wrong=wrong)
+        self.fail(_row(part, square[1]), which, fix)
 
     def name(self, square: Square) -> str:
         return f"row {square[1]}, square {self.place[square]}"
 
 
+def _row(part: str, row: int) -> Phrase:
+    return Phrase("row", "{part}, row {number}", part=part, number=row)
+
+
+def _line(part: str, line: int) -> Phrase:
+    return Phrase("line", "{part}, line {number}", part=part, number=line)
+
+
 def _build(data: JSON, where: str) -> Track:
     key = data.get("name") if isinstance(data, dict) else None
-    read = _Reader(where or (f"track {key}" if is_key(key) else "track"))
+    named = Phrase("track", "track {key}", key=str(key)) if is_key(key) else Phrase("a_track", "track")
+    read = _Reader(where or named)
     if not isinstance(data, dict) or not isinstance(key, str) or not is_key(key):
-        read.fail("", "it has no proper name", "a track is a table with name, map and sections")
+        read.fail(
+            "",
+            Phrase("no_proper_name", "it has no proper name"),
+            Phrase("track_is", "a track is a table with name, map and sections"),
+        )
 
     cells = _cells(read, "map", data.get("map"))
     _check_bricks(read, cells)
@@ -195,16 +215,19 @@ def _build(data: JSON, where: str) -> Track:
     signs = _signs(read, data.get("shortcuts", []))
     _check_codes(read, cells, signs)
     large = [square for square, code in sorted(cells.items(), key=_reading) if code in LARGE]
-    for code, what in (("ST", "start"), ("FN", "finish")):
+    for code, missing in (
+        ("ST", Phrase("no_start", "there is no start")),
+        ("FN", Phrase("no_finish", "there is no finish")),
+    ):
         if code not in cells.values():
-            read.fail(", map", f"there is no {what}", f"mark at least one square {code}")
+            read.fail("map", missing, Phrase("mark_one", "mark at least one square {code}", code=code))
 
     ordinary = sorted((square for square, code in cells.items() if code not in LARGE and code != WALL), key=_order)
     if not ordinary or len(ordinary) >= MOST_SPACES:
         read.fail(
-            ", map",
-            f"there are {len(ordinary)} spaces besides the start",
-            f"a track has 1 to {MOST_SPACES - 1} of them",
+            "map",
+            Phrase("spaces_there", "there are {number} spaces besides the start", number=len(ordinary)),
+            Phrase("spaces_most", "a track has 1 to {most} of them", most=MOST_SPACES - 1),
         )
     squares = (tuple(sorted(large, key=_order)), *((square,) for square in ordinary))
     space_of = {square: space for space, those in enumerate(squares) for square in those}
@@ -220,10 +243,19 @@ def _build(data: JSON, where: str) -> Track:
     distance = _distance(moves)
     for space, steps in enumerate(distance):
         if steps == FAR:
-            read.fail_at("map", squares[space][0], "cannot be reached from the start", "open a way to it, or write ##")
+            read.fail_at(
+                "map",
+                squares[space][0],
+                Phrase("unreachable", "cannot be reached from the start"),
+                Phrase("open_way", "open a way to it, or write ##"),
+            )
     to_finish = _to_finish(moves, water)
     if to_finish[START] == FAR:
-        read.fail(", map", "the finish cannot be reached from the start on dry ground", "open a way without water")
+        read.fail(
+            "map",
+            Phrase("finish_unreachable", "the finish cannot be reached from the start on dry ground"),
+            Phrase("open_dry_way", "open a way without water"),
+        )
 
     return Track(
         key=key,
@@ -262,22 +294,39 @@ def _reading(item: tuple[Square, str]) -> Square:
 def _cells(read: _Reader, part: str, lines: JSON) -> dict[Square, str]:
     """What stands at each square of a text map, from the top row down."""
     if not isinstance(lines, list) or not 1 <= len(lines) <= MOST_ROWS:
-        read.fail(f", {part}", f"it must have 1 to {MOST_ROWS} rows", "write one line for each row of squares")
+        read.fail(
+            part,
+            Phrase("rows_most", "it must have 1 to {most} rows", most=MOST_ROWS),
+            Phrase("line_for_row", "write one line for each row of squares"),
+        )
     cells: dict[Square, str] = {}
     for number, line in enumerate(lines, start=1):
         row = len(lines) - number
         if not isinstance(line, str) or len(line) > 3 + 4 * MOST_COLUMNS:
-            read.fail(f", {part}, line {number}", f"it must be text of at most {MOST_COLUMNS} squares", _LINE_FIX)
+            read.fail(
+                _line(part, number),
+                Phrase("line_long", "it must be text of at most {most} squares", most=MOST_COLUMNS),
+                _LINE_FIX,
+            )
         if line[:3].ljust(3) != f"{row:>2} ":
             read.fail(
-                f", {part}, line {number}",
-                f'it must begin with "{row:>2} ", not {shown(line[:3])}',
-                "number the rows from 0 at the bottom: two characters and a space",
+                _line(part, number),
+                Phrase(
+                    "line_begins",
+                    "it must begin with {wanted}, not {value}",
+                    wanted=shown(f"{row:>2} "),
+                    value=shown(line[:3]),
+                ),
+                Phrase("number_rows", "number the rows from 0 at the bottom: two characters and a space"),
             )
         for found in re.finditer("[^ ]+", line[3:]):
             text, at = found.group(), found.start()
             if at % 2 or len(text) > 2:
-                read.fail(f", {part}, row {row}", f"{shown(text)} at character {at + 4} is out of line", _LINE_FIX)
+                read.fail(
+                    _row(part, row),
+                    Phrase("out_of_line", "{text} at character {at} is out of line", text=shown(text), at=at + 4),
+                    _LINE_FIX,
+                )
             cells[at // 2, row] = text
     return cells
 
@@ -288,7 +337,11 @@ def _check_bricks(read: _Reader, cells: Iterable[Square]) -> None:
     sides = Counter((column + row) % 2 for column, row in squares)
     for column, row in squares:
         if (column + row) % 2 != sides.most_common(1)[0][0]:
-            read.fail(f", map, row {row}", f"the square at character {2 * column + 4} is out of line", _LINE_FIX)
+            read.fail(
+                _row("map", row),
+                Phrase("square_out_of_line", "the square at character {at} is out of line", at=2 * column + 4),
+                _LINE_FIX,
+            )
 
 
 def _places(cells: Iterable[Square]) -> dict[Square, int]:
@@ -304,27 +357,35 @@ def _places(cells: Iterable[Square]) -> dict[Square, int]:
 def _signs(read: _Reader, items: JSON) -> dict[str, tuple[str, int, int]]:
     """The shortcuts by the sign they start from: where each leads, and its price in coins and feet."""
     if not isinstance(items, list) or len(items) > MOST_SPECIALS:
-        read.fail("", f"shortcuts must be a list of at most {MOST_SPECIALS}", "write a table [[shortcut]] for each")
+        read.fail(
+            "",
+            Phrase("shortcuts_list", "shortcuts must be a list of at most {most}", most=MOST_SPECIALS),
+            Phrase("shortcut_each", "write a table [[shortcut]] for each"),
+        )
     signs: dict[str, tuple[str, int, int]] = {}
     for number, item in enumerate(items, start=1):
-        place = f", [[shortcut]] {number}"
-        fix = 'write from = "a1", to = "a2" and its price, coins = 5 or feet = 7'
+        place = f"[[shortcut]] {number}"
+        fix = Phrase("write_shortcut", 'write from = "a1", to = "a2" and its price, coins = 5 or feet = 7')
         if not isinstance(item, dict):
-            read.fail(place, f"it must be a table, not {shown(item)}", fix)
+            read.fail(place, must_be(Phrase("it", "it"), Phrase("a_table", "a table"), item), fix)
         if set(item) not in ({"from", "to", "coins"}, {"from", "to", "feet"}):
-            read.fail(place, "it must have from, to and one price", fix)
+            read.fail(place, Phrase("shortcut_has", "it must have from, to and one price"), fix)
         ends = []
         for end in ("from", "to"):
             sign = item[end]
             if not isinstance(sign, str) or not _SIGN.fullmatch(sign):
-                read.fail(place, f"{end} must be a small letter and a digit, not {shown(sign)}", fix)
+                read.fail(place, must_be(end, Phrase("a_sign", "a small letter and a digit"), sign), fix)
             ends.append(sign)
         unit = "coins" if "coins" in item else "feet"
         price = item[unit]
         if type(price) is not int or not 1 <= price <= MOST_PRICE:
-            read.fail(place, f"{unit} must be a whole number from 1 to {MOST_PRICE}, not {shown(price)}", fix)
+            read.fail(place, must_be(unit, whole_number(1, MOST_PRICE), price), fix)
         if ends[0] in signs or ends[0] == ends[1]:
-            read.fail(place, f"{ends[0]} has another shortcut already, or leads to itself", "give each its own signs")
+            read.fail(
+                place,
+                Phrase("shortcut_again", "{sign} has another shortcut already, or leads to itself", sign=ends[0]),
+                Phrase("own_signs", "give each its own signs"),
+            )
         signs[ends[0]] = (ends[1], price if unit == "coins" else 0, price if unit == "feet" else 0)
     return signs
 
@@ -334,13 +395,25 @@ def _check_codes(read: _Reader, cells: Mapping[Square, str], signs: Mapping[str,
     count = Counter(cells.values())
     for square, code in cells.items():
         if code not in CODES and code not in known:
-            fix = "add a table [[shortcut]] for this sign" if _SIGN.fullmatch(code) else _CODE_FIX
-            read.fail_at("map", square, f"has the unknown code {shown(code)}", fix)
+            fix = (
+                Phrase("add_shortcut", "add a table [[shortcut]] for this sign") if _SIGN.fullmatch(code) else _CODE_FIX
+            )
+            read.fail_at("map", square, Phrase("unknown_code", "has the unknown code {code}", code=shown(code)), fix)
     for sign in sorted(known):
         if count[sign] != 1:
-            read.fail(", map", f"the shortcut's sign {sign} stands on {count[sign]} squares", "write it on exactly one")
+            read.fail(
+                "map",
+                Phrase(
+                    "sign_on", "the shortcut's sign {sign} stands on {number} squares", sign=sign, number=count[sign]
+                ),
+                Phrase("exactly_one", "write it on exactly one"),
+            )
     if len(signs) + count[JETPACK] > MOST_SPECIALS:
-        read.fail(", map", "there are too many shortcuts and jetpacks", f"keep at most {MOST_SPECIALS} together")
+        read.fail(
+            "map",
+            Phrase("many_specials", "there are too many shortcuts and jetpacks"),
+            Phrase("keep_most", "keep at most {most} together", most=MOST_SPECIALS),
+        )
 
 
 def _sections(read: _Reader, cells: Mapping[Square, str], lines: JSON) -> dict[Square, int]:
@@ -348,24 +421,33 @@ def _sections(read: _Reader, cells: Mapping[Square, str], lines: JSON) -> dict[S
     given = _cells(read, "sections", lines)
     rows = len(lines) if isinstance(lines, list) else 0
     if rows <= max(row for _, row in cells):
-        read.fail(", sections", "it has fewer rows than the map", "write one line for each of them")
+        read.fail(
+            "sections",
+            Phrase("fewer_rows", "it has fewer rows than the map"),
+            Phrase("line_each", "write one line for each of them"),
+        )
     for square in given:
         if square not in cells:
             column, row = square
-            wrong = f"there is no square of the map at character {2 * column + 4}"
-            read.fail(f", sections, row {row}", wrong, "write each number right under its square's first character")
+            wrong = Phrase("no_square", "there is no square of the map at character {at}", at=2 * column + 4)
+            fix = Phrase("right_under", "write each number right under its square's first character")
+            read.fail(_row("sections", row), wrong, fix)
     found: dict[Square, int] = {}
     for square, code in cells.items():
         mark = LARGE.get(code, "#" if code == WALL else None)
         text = given.get(square)
         if text is None:
-            read.fail_at("sections", square, "has no section", f"write {mark or 'its number'} in its place")
+            fix = Phrase("write_in_place", "write {mark} in its place", mark=mark or Phrase("its_number", "its number"))
+            read.fail_at("sections", square, Phrase("no_section", "has no section"), fix)
         elif mark is not None:
             if text != mark:
-                read.fail_at("sections", square, f"is {code} in the map, not {shown(text)}", f"write {mark}")
+                wrong = Phrase("is_in_map", "is {code} in the map, not {text}", code=code, text=shown(text))
+                read.fail_at("sections", square, wrong, write(mark))
         elif not (text.isascii() and text.isdigit() and int(text) <= MOST_LINES):
-            wrong = f"must be a section from 0 to {MOST_LINES}, not {shown(text)}"
-            read.fail_at("sections", square, wrong, "count the red lines from the start")
+            wrong = Phrase(
+                "must_be_section", "must be a section from 0 to {most}, not {text}", most=MOST_LINES, text=shown(text)
+            )
+            read.fail_at("sections", square, wrong, Phrase("count_lines", "count the red lines from the start"))
         else:
             found[square] = int(text)
     return found
@@ -387,7 +469,9 @@ def _near(read: _Reader, squares: tuple[tuple[Square, ...], ...], space_of: Mapp
     out = sorted({target for _, target in around[START]} - {START})
     if len(out) > MOST_NEIGHBOURS:
         read.fail(
-            ", map", f"start and finish touch {len(out)} spaces", f"they may touch {MOST_NEIGHBOURS}; make them smaller"
+            "map",
+            Phrase("ends_touch", "start and finish touch {number} spaces", number=len(out)),
+            Phrase("may_touch", "they may touch {most}; make them smaller", most=MOST_NEIGHBOURS),
         )
     return (_exits(out), *(tuple(ways) for ways in around[1:]))
 
@@ -402,18 +486,33 @@ def _check_sections(
 ) -> None:
     lowest, lines = min(section[1:]), max(section)
     if lowest != 0:
-        read.fail(", sections", f"they begin at {lowest}", "write 0 for the squares in front of the start")
+        read.fail(
+            "sections",
+            Phrase("begin_at", "they begin at {number}", number=lowest),
+            Phrase("write_zero", "write 0 for the squares in front of the start"),
+        )
     # With one line or none the first section would be one of the last two, from which the finish is entered.
     if lines < 2:
-        read.fail(", sections", f"the last one is {lines}", "a track needs at least two red lines, sections 0, 1 and 2")
+        read.fail(
+            "sections",
+            Phrase("last_is", "the last one is {number}", number=lines),
+            Phrase("two_lines", "a track needs at least two red lines, sections 0, 1 and 2"),
+        )
     for space, ways in enumerate(near[1:], start=1):
         for _, other in ways:
             if other != START and abs(section[space] - section[other]) > 1:
                 read.fail_at(
                     "sections",
                     squares[space][0],
-                    f"is {section[space]}, but its neighbour in {read.name(squares[other][0])} is {section[other]}",
-                    "neighbours are at most 1 apart; correct one of them, or put a wall between",
+                    Phrase(
+                        "neighbour_is",
+                        "is {section}, but its neighbour in row {row}, square {square} is {other}",
+                        section=section[space],
+                        row=squares[other][0][1],
+                        square=read.place[squares[other][0]],
+                        other=section[other],
+                    ),
+                    Phrase("one_apart", "neighbours are at most 1 apart; correct one of them, or put a wall between"),
                 )
 
 
@@ -421,9 +520,17 @@ def _moves(read: _Reader, near: tuple[Ways, ...], section: tuple[int, ...]) -> t
     """C-6.7: the start is left forwards only, the finish entered from the last two sections only."""
     exits = [target for _, target in near[START] if section[target] == 0]
     if not exits:
-        read.fail(", sections", "there is no way out of the start", "a square that touches it must be of section 0")
+        read.fail(
+            "sections",
+            Phrase("no_way_out", "there is no way out of the start"),
+            Phrase("touch_zero", "a square that touches it must be of section 0"),
+        )
     if len(exits) > MOST_EXITS:
-        read.fail(", map", f"the start has {len(exits)} exits", f"it may have {MOST_EXITS}; make it smaller")
+        read.fail(
+            "map",
+            Phrase("start_exits", "the start has {number} exits", number=len(exits)),
+            Phrase("may_have", "it may have {most}; make it smaller", most=MOST_EXITS),
+        )
     last = max(section) - 1
     return (
         _exits(exits),
@@ -483,8 +590,12 @@ def _join(first: Track, second: Track) -> Track:
     size = first.size + 1 + second.size
     if size > MOST_SPACES:
         raise BadData(
-            f"tracks {first.key} and {second.key}: together they have {size} spaces; "
-            f"they may have {MOST_SPACES}: choose smaller ones"
+            "tracks_too_large",
+            "tracks {first} and {second}: together they have {size} spaces; they may have {most}: choose smaller ones",
+            first=first.key,
+            second=second.key,
+            size=size,
+            most=MOST_SPACES,
         )
     middle_finish, middle_start = first.size, first.size + 1
     second_at = first.size + 1  # the number of a space of the second track, besides its large one, is that much higher

@@ -12,7 +12,7 @@ import hmac
 import secrets
 from typing import Protocol
 
-from kubok.kernel.game import BadData, Draw, Outcome, State
+from kubok.kernel.game import BadData, Draw, Outcome, State, for_authors
 
 SCHEME = "kubok/1"
 MAX_SIDES = 256
@@ -67,7 +67,7 @@ _SIX = bytes(byte % 6 if byte < 252 else _AGAIN for byte in range(256))
 
 def _limit(sides: int) -> int:
     if not 1 <= sides <= MAX_SIDES:
-        raise BadData(f"a draw has 1 to {MAX_SIDES} sides, not {sides}")
+        raise for_authors(f"a draw has 1 to {MAX_SIDES} sides, not {sides}")
     return MAX_SIDES - MAX_SIDES % sides
 
 
@@ -79,7 +79,12 @@ def commitment_of(secret: bytes) -> str:
 def key_of(secret: bytes, nonces: tuple[bytes, ...]) -> bytes:
     """The key of the dice: nobody alone, not the table and not a player, has chosen it."""
     if any(len(nonce) != NONCE_BYTES for nonce in nonces):
-        raise BadData(f"a nonce has {NONCE_BYTES} bytes, that is {2 * NONCE_BYTES} hex digits")
+        raise BadData(
+            "nonce_bytes",
+            "a nonce has {bytes} bytes, that is {digits} hex digits",
+            bytes=NONCE_BYTES,
+            digits=2 * NONCE_BYTES,
+        )
     return hmac.digest(secret, b"".join(nonces), "sha256")
 
 
@@ -118,7 +123,7 @@ class Sealed:
 
     def values(self, draw: Draw) -> tuple[int, ...]:
         if self._key is None:
-            raise BadData("the dice are still sealed: every seat gives its nonce before the first draw")
+            raise BadData("sealed_still", "the dice are still sealed: every seat gives its nonce before the first draw")
         where = (draw.seat, draw.round, draw.roll)
         return tuple(sealed_value(self._key, self.game_id, *where, k, n) for k, n in enumerate(draw.sides))
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 import hashlib
 import json
 import reprlib
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from fractions import Fraction
 from random import Random
 from typing import NamedTuple, Protocol, Self, TypeAlias
@@ -76,8 +76,53 @@ class IllegalAction(ValueError):  # noqa: N818 - named like chess.IllegalMoveErr
         self.reason = reason
 
 
+class Phrase:
+    """Words for people: a code by which translators know them, English with names in braces, and what the names mean.
+
+    A name may stand for another phrase, for the reason of a refusal, or for a list, which is read out with commas.
+
+    >>> known = Phrase("known_are", "known are {names}", names=["plain", "steady"])
+    >>> str(Phrase("no_bot", "there is no bot {name}; {known}", name="'bob'", known=known))
+    "there is no bot 'bob'; known are plain, steady"
+    """
+
+    __slots__ = ("code", "fields", "text")
+
+    def __init__(self, code: str, text: str, /, **fields: Part) -> None:
+        self.code, self.text, self.fields = code, text, fields
+
+    def __str__(self) -> str:
+        return self.text.format_map({name: _read_out(part) for name, part in self.fields.items()})
+
+
+Part: TypeAlias = str | int | Phrase | Reason | Sequence[str]
+"""What a name in a phrase may stand for."""
+
+
+def _read_out(part: Part) -> str:
+    return str(part) if isinstance(part, (str, int, Phrase, Reason)) else ", ".join(part)
+
+
 class BadData(ValueError):  # noqa: N818
-    """A file, a record or a message that cannot be read: what is wrong, where, and what to do about it."""
+    """Something given that cannot be used, be it typed, a file, a record or a message: what is wrong, and the remedy.
+
+    It is made like a phrase and said as one.
+
+    >>> str(BadData("no_folder", "there is no folder {folder}", folder="/attic"))
+    'there is no folder /attic'
+    """
+
+    def __init__(self, code: str, text: str, /, **fields: Part) -> None:
+        super().__init__(code, text)
+        self.phrase = Phrase(code, text, **fields)
+
+    def __str__(self) -> str:
+        return str(self.phrase)
+
+
+def for_authors(sentence: str) -> BadData:
+    """What only somebody who writes games, bots or worked examples can meet: said in English to everybody."""
+    return BadData("for_authors", "{sentence}", sentence=sentence)
 
 
 class Result(NamedTuple):
@@ -128,9 +173,9 @@ class ActionTable:
         self._ids = {_key(a.structured()): i for i, a in enumerate(self._actions)}
         self._words = {str(a): i for i, a in enumerate(self._actions)}
         if len(self._ids) != len(self._actions) or len(self._words) != len(self._actions):
-            raise BadData("two actions of the table have the same name and fields; give one another name")
+            raise for_authors("two actions of the table have the same name and fields; give one another name")
         if not self._actions or self._actions[WAIT].name != "wait":
-            raise BadData("action 0 must be 'wait'; put it first in the table")
+            raise for_authors("action 0 must be 'wait'; put it first in the table")
 
     def __len__(self) -> int:
         return len(self._actions)
@@ -155,14 +200,18 @@ class ActionTable:
         try:
             return self._ids[_key(structured)]
         except (KeyError, TypeError, AttributeError, ValueError):
-            raise BadData(f"no action {shown(structured)} in this game") from None
+            raise _no_action(structured) from None
 
     def parse(self, words: str) -> int:
         """The id of an action written in words, as `str(action)` writes it."""
         try:
             return self._words[" ".join(words.split())]
         except (KeyError, AttributeError, TypeError):
-            raise BadData(f"no action {shown(words)} in this game") from None
+            raise _no_action(words) from None
+
+
+def _no_action(given: object) -> BadData:
+    return BadData("no_action", "no action {action} in this game", action=shown(given))
 
 
 def _key(structured: JSON) -> tuple[tuple[str, str], ...]:

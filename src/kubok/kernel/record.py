@@ -14,7 +14,7 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from kubok.kernel.chance import MAX_SIDES, NONCE_BYTES, commitment_of, key_of, sealed_value
-from kubok.kernel.game import JSON, TABLE, BadData, Draw, Outcome, canonical, digest_of
+from kubok.kernel.game import JSON, TABLE, BadData, Draw, Outcome, Phrase, canonical, digest_of
 
 FORMAT = 1
 MAX_LINE = 4_000_000
@@ -117,11 +117,15 @@ class Record:
         try:
             text = path.read_bytes().decode("utf-8")
         except FileNotFoundError:
-            raise BadData(f"there is no file {path}") from None
+            raise BadData("no_file", "there is no file {path}", path=str(path)) from None
         except OSError as error:
-            raise BadData(f"{path} cannot be read: {error.strerror}") from None
+            raise BadData(
+                "cannot_read", "{path} cannot be read: {error}", path=str(path), error=str(error.strerror)
+            ) from None
         except UnicodeDecodeError:
-            raise BadData(f"{path} is not text in UTF-8; a record is a file of JSON lines") from None
+            raise BadData(
+                "record_not_utf8", "{path} is not text in UTF-8; a record is a file of JSON lines", path=str(path)
+            ) from None
         return cls.from_text(text, str(path))
 
 
@@ -155,44 +159,42 @@ def _drawn_to_data(drawn: Drawn) -> JSON:
     return {"at": [seat, round_, roll], "sides": list(sides), "values": values, "outcome": list(drawn.outcome)}
 
 
-# Reading. Every helper raises _Wrong with what was expected; the reader adds file and line.
-
-
-class _Wrong(Exception):  # noqa: N818
-    pass
+# Reading. Every helper says what was expected; the reader adds file and line.
 
 
 def _read(texts: list[str], name: str) -> Record:
     number = 0
     try:
         if not texts:
-            raise _Wrong("the file is empty; a record begins with a header line")
+            raise BadData("record_empty", "the file is empty; a record begins with a header line")
         number = 1
         record = _header(_json(texts[0]))
         for number, text in enumerate(texts[1:], start=2):  # noqa: B007 - the error below names the line
             data = _json(text)
             if record.finished:
-                raise _Wrong("nothing may follow the end line")
+                raise BadData("record_after_end", "nothing may follow the end line")
             if "end" in data:
                 _end(record, data["end"])
             else:
                 record.lines.append(_line(data, len(record.seats)))
         _numbered(record.entries)
-    except _Wrong as wrong:
-        raise BadData(f"{name}, line {number}: {wrong}") from None
+    except BadData as error:
+        raise BadData(
+            "record_line", "{name}, line {number}: {wrong}", name=name, number=number, wrong=error.phrase
+        ) from None
     return record
 
 
 def _json(text: str) -> dict[str, Any]:
     if len(text) > MAX_LINE:
-        raise _Wrong(f"the line is longer than {MAX_LINE} characters")
+        raise BadData("record_long_line", "the line is longer than {most} characters", most=MAX_LINE)
     try:
         data = json.loads(text, parse_constant=_no_constant)
         canonical(data)  # what cannot be written again (1e999, half a surrogate pair) is not taken in
     except (ValueError, RecursionError):
-        raise _Wrong("this is not JSON; restore the file from a copy") from None
+        raise BadData("record_not_json", "this is not JSON; restore the file from a copy") from None
     if not isinstance(data, dict):
-        raise _Wrong("a line of a record is a JSON object")
+        raise BadData("record_no_object", "a line of a record is a JSON object")
     return data
 
 
@@ -202,33 +204,46 @@ def _no_constant(name: str) -> None:
 
 def _need(data: Any, key: str, kind: type) -> Any:
     if not isinstance(data, dict) or key not in data:
-        raise _Wrong(f"'{key}' is missing")
+        raise BadData("record_missing", "'{key}' is missing", key=key)
     if type(data[key]) is not kind:
-        raise _Wrong(f"'{key}' must be {_KINDS[kind]}")
+        raise BadData("record_kind", "'{key}' must be {kind}", key=key, kind=_KINDS[kind])
     return data[key]
 
 
-_KINDS = {int: "a whole number", str: "text", list: "a list", dict: "an object", bool: "true or false"}
+_KINDS = {
+    int: Phrase("a_whole_number", "a whole number"),
+    str: Phrase("a_text", "text"),
+    list: Phrase("a_list", "a list"),
+    dict: Phrase("an_object", "an object"),
+    bool: Phrase("true_or_false", "true or false"),
+}
 
 
 def _numbers(value: Any, key: str) -> tuple[int, ...]:
     if type(value) is not list or any(type(v) is not int or abs(v) > 1 << 53 for v in value):
-        raise _Wrong(f"'{key}' must be a list of whole numbers")
+        raise BadData(
+            "record_kind", "'{key}' must be {kind}", key=key, kind=Phrase("whole_numbers", "a list of whole numbers")
+        )
     return tuple(value)
 
 
 def _texts(value: list[Any], key: str) -> tuple[str, ...]:
     if any(type(v) is not str for v in value):
-        raise _Wrong(f"'{key}' must be a list of texts")
+        raise BadData("record_kind", "'{key}' must be {kind}", key=key, kind=Phrase("texts", "a list of texts"))
     return tuple(value)
 
 
 def _header(data: dict[str, Any]) -> Record:
     form = _need(data, "kubok", int)
     if form > FORMAT:
-        raise _Wrong(f"this record has format {form}, newer than this program's {FORMAT}; install a newer kubok")
+        raise BadData(
+            "record_newer",
+            "this record has format {form}, newer than this program's {known}; install a newer kubok",
+            form=form,
+            known=FORMAT,
+        )
     if form < 1:
-        raise _Wrong(f"there is no record format {form}")
+        raise BadData("record_no_format", "there is no record format {form}", form=form)
     record = Record(
         game=_need(data, "game", str),
         rules=_need(data, "rules", int),
@@ -240,9 +255,9 @@ def _header(data: dict[str, Any]) -> Record:
         nonces=_texts(_need(data, "nonces", list), "nonces"),
     )
     if not 1 <= len(record.seats) <= 16:
-        raise _Wrong("a record has 1 to 16 seats")
+        raise BadData("record_seats", "a record has 1 to 16 seats")
     if _need(data, "data_digest", str) != digest_of(record.data):
-        raise _Wrong("the game's data does not match its digest; the file has been changed")
+        raise BadData("record_data_changed", "the game's data does not match its digest; the file has been changed")
     return record
 
 
@@ -251,12 +266,15 @@ def _line(data: dict[str, Any], seats: int) -> Entry | Mark:
         return Mark(_need(data, "round", int), _need(data, "digest", str))
     seat = _need(data, "seat", int)
     if not TABLE <= seat < seats:
-        raise _Wrong(f"there is no seat {seat}")
+        raise BadData("record_no_seat", "there is no seat {seat}", seat=seat)
     undo = _need(data, "undo", int) if "undo" in data else None
     action = _need(data, "action", dict) if "action" in data else None
     drawn = tuple(_drawn(d, seats) for d in _need(data, "drawn", list)) if "drawn" in data else ()
     if (undo is not None) + (action is not None) != (seat != TABLE):
-        raise _Wrong("an entry has a seat with either an action or an undo, or is the table's own with draws alone")
+        raise BadData(
+            "record_entry",
+            "an entry has a seat with either an action or an undo, or is the table's own with draws alone",
+        )
     return Entry(_need(data, "n", int), seat, action, drawn, undo)
 
 
@@ -264,21 +282,21 @@ def _drawn(data: Any, seats: int) -> Drawn:
     at = _numbers(_need(data, "at", list), "at")
     sides = _numbers(_need(data, "sides", list), "sides")
     if len(at) != 3 or not TABLE <= at[0] < seats or min(at[1:]) < 0:
-        raise _Wrong("'at' must be [seat, round, roll]")
+        raise BadData("record_at", "'at' must be [seat, round, roll]")
     if any(not 1 <= n <= MAX_SIDES for n in sides):
-        raise _Wrong(f"'sides' must be numbers from 1 to {MAX_SIDES}")
+        raise BadData("record_sides", "'sides' must be numbers from 1 to {most}", most=MAX_SIDES)
     values = None if data.get("values") is None else _numbers(data["values"], "values")
     if values is not None and (
         len(values) != len(sides) or any(not 0 <= v < n for v, n in zip(values, sides, strict=True))
     ):
-        raise _Wrong("'values' must give a number below each of 'sides'")
+        raise BadData("record_values", "'values' must give a number below each of 'sides'")
     return Drawn(Draw(*at, sides), values, _numbers(_need(data, "outcome", list), "outcome"))
 
 
 def _end(record: Record, data: Any) -> None:
     places = _numbers(_need(data, "places", list), "places")
     if len(places) != len(record.seats):
-        raise _Wrong("'places' must give a place to every seat")
+        raise BadData("record_places", "'places' must give a place to every seat")
     record.unfinished = _need(data, "unfinished", bool)
     record.final = _need(data, "digest", str)
     record.secret = _need(data, "secret", str)
@@ -288,7 +306,12 @@ def _end(record: Record, data: Any) -> None:
 def _numbered(entries: list[Entry]) -> None:
     for expected, entry in enumerate(entries):
         if entry.number != expected:
-            raise _Wrong(f"entry {expected} is missing or out of order (found {entry.number})")
+            raise BadData(
+                "record_order",
+                "entry {expected} is missing or out of order (found {found})",
+                expected=expected,
+                found=entry.number,
+            )
 
 
 # Verifying without rules
@@ -300,25 +323,41 @@ def verify_dice(record: Record) -> int:
     Raises BadData naming the entry where the record and the secret disagree.
     """
     if not record.commitment:
-        raise BadData("this record was played with simulated dice: it carries no commitment to verify")
+        raise BadData("no_commitment", "this record was played with simulated dice: it carries no commitment to verify")
     if not record.secret:
-        raise BadData("the secret is still sealed: dice can be verified when the game is over")
+        raise BadData("still_sealed", "the secret is still sealed: dice can be verified when the game is over")
     secret, nonces = _hex(record.secret, "secret"), nonces_of(record)
     if commitment_of(secret) != record.commitment:
-        raise BadData("the secret is not the one that was committed to before the game")
+        raise BadData("another_secret", "the secret is not the one that was committed to before the game")
     key = key_of(secret, nonces)
     addresses: set[tuple[int, int, int]] = set()
     checked = 0
     for entry, drawn in _all_drawn(record.entries):
         where = drawn.draw[:3]
         if where in addresses:
-            raise BadData(f"entry {entry.number}: the roll at {list(where)} was drawn twice")
+            raise BadData(
+                "drawn_twice",
+                "entry {entry}: the roll at {where} was drawn twice",
+                entry=entry.number,
+                where=str(list(where)),
+            )
         addresses.add(where)
         if drawn.values is None:
-            raise BadData(f"entry {entry.number}: the roll at {list(where)} has no values to verify")
+            raise BadData(
+                "drawn_no_values",
+                "entry {entry}: the roll at {where} has no values to verify",
+                entry=entry.number,
+                where=str(list(where)),
+            )
         for k, (value, sides) in enumerate(zip(drawn.values, drawn.draw.sides, strict=True)):
             if value != sealed_value(key, record.game_id, *where, k, sides):
-                raise BadData(f"entry {entry.number}: die {k} of the roll at {list(where)} is not the sealed one")
+                raise BadData(
+                    "not_the_sealed",
+                    "entry {entry}: die {die} of the roll at {where} is not the sealed one",
+                    entry=entry.number,
+                    die=k,
+                    where=str(list(where)),
+                )
             checked += 1
     return checked
 
@@ -327,7 +366,12 @@ def nonces_of(record: Record) -> tuple[bytes, ...]:
     """The seats' nonces, in order of seat."""
     nonces = tuple(_hex(nonce, "nonce") for nonce in record.nonces)
     if len(nonces) != len(record.seats):
-        raise BadData(f"{len(record.seats)} seats gave {len(nonces)} nonces; every seat gives one")
+        raise BadData(
+            "nonces_missing",
+            "{seats} seats gave {nonces} nonces; every seat gives one",
+            seats=len(record.seats),
+            nonces=len(nonces),
+        )
     return nonces
 
 
@@ -339,7 +383,9 @@ def _hex(text: str, what: str) -> bytes:
     try:
         value = bytes.fromhex(text)
     except ValueError:
-        raise BadData(f"the {what} is not written in hex digits") from None
+        if what == "nonce":
+            raise BadData("nonce_not_hex", "the nonce is not written in hex digits") from None
+        raise BadData("secret_not_hex", "the secret is not written in hex digits") from None
     if what == "nonce" and len(value) != NONCE_BYTES:
-        raise BadData(f"a nonce has {2 * NONCE_BYTES} hex digits")
+        raise BadData("nonce_digits", "a nonce has {digits} hex digits", digits=2 * NONCE_BYTES)
     return value

@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Final, NamedTuple
 
 from kubok.kernel.files import Fields, load_toml
+from kubok.kernel.game import Phrase
 
 LONGEST_TITLE: Final = 80
 LONGEST_RULE: Final = 2000
@@ -23,7 +24,7 @@ class Rulebook(NamedTuple):
     @classmethod
     def open(cls, file: Path) -> Rulebook:
         """The rules of a file, in its order."""
-        tables = Fields(load_toml(file, file.name), file.name, fix="install the program again")
+        tables = Fields(load_toml(file, file.name), file.name, fix=Phrase("install_again", "install the program again"))
         tables.only("sections", "rules")
         sections, rules = tables.table("sections"), tables.table("rules")
         return cls(

@@ -62,7 +62,12 @@ class Session:
         self.game = game
         self.names = tuple(names) or tuple(f"Seat {seat + 1}" for seat in range(game.seats))
         if len(self.names) != game.seats:
-            raise BadData(f"{game.seats} seats need {game.seats} names, not {len(self.names)}")
+            raise BadData(
+                "session_names",
+                "{seats} seats need {seats} names, not {names}",
+                seats=game.seats,
+                names=len(self.names),
+            )
         self.state: State = game.start()
         self._source = source
         self._nonces: list[bytes | None] = [None] * game.seats
@@ -88,14 +93,14 @@ class Session:
     def add_nonce(self, seat: int, nonce: bytes | None = None) -> None:
         """A seat's own contribution to the dice, random if not given; the game starts when all are in."""
         if self.started:
-            raise BadData("the game has begun: nonces are given before the first draw")
+            raise BadData("nonce_late", "the game has begun: nonces are given before the first draw")
         if type(seat) is not int or not 0 <= seat < self.game.seats:
-            raise BadData(str(no_such_seat(seat, self.game.seats)))
+            raise BadData("refused", "{reason}", reason=no_such_seat(seat, self.game.seats))
         if self._nonces[seat] is not None:
-            raise BadData(f"seat {seat} has given its nonce already")
+            raise BadData("nonce_given", "seat {seat} has given its nonce already", seat=seat)
         nonce = secrets.token_bytes(NONCE_BYTES) if nonce is None else nonce
         if not isinstance(nonce, bytes) or len(nonce) != NONCE_BYTES:
-            raise BadData(f"a nonce is {NONCE_BYTES} bytes, not {shown(nonce)}")
+            raise BadData("nonce_value", "a nonce is {bytes} bytes, not {nonce}", bytes=NONCE_BYTES, nonce=shown(nonce))
         self._nonces[seat] = nonce
         nonces = tuple(n for n in self._nonces if n is not None)
         if len(nonces) == self.game.seats:
@@ -311,11 +316,17 @@ class Session:
             try:
                 source = Sealed(bytes.fromhex(key.read_text().strip()), record.game_id)
             except FileNotFoundError:
-                raise BadData(f"{key} is missing: without it the dice of this game cannot go on") from None
+                raise BadData(
+                    "key_missing", "{key} is missing: without it the dice of this game cannot go on", key=str(key)
+                ) from None
             except ValueError:
-                raise BadData(f"{key} does not hold a secret in hex digits; restore it from a copy") from None
+                raise BadData(
+                    "key_not_hex", "{key} does not hold a secret in hex digits; restore it from a copy", key=str(key)
+                ) from None
             if source.commitment != record.commitment:
-                raise BadData(f"{key} is the key of another game: it does not match the commitment")
+                raise BadData(
+                    "key_of_other", "{key} is the key of another game: it does not match the commitment", key=str(key)
+                )
         return cls.replay(record, make, source)
 
     @classmethod
@@ -326,14 +337,19 @@ class Session:
         """
         game = make(record.rules, record.options, record.data, len(record.seats))
         if game.name != record.game:
-            raise BadData(f"this is a record of {shown(record.game)}, not of {game.name}")
+            raise BadData(
+                "record_of_other",
+                "this is a record of {record}, not of {game}",
+                record=shown(record.game),
+                game=game.name,
+            )
         if isinstance(source, Sealed) and not record.nonces and not record.lines:
             return cls(game, source, record.seats)  # saved before it began: the seats give their nonces now
         recorded = _Recorded(record.entries)
         try:
             session = cls(game, recorded, record.seats)
         except IllegalAction as error:
-            raise BadData(f"entry 0: {error}") from None
+            raise BadData("entry", "entry {number}: {wrong}", number=0, wrong=error.reason) from None
         session.record.game_id, session.record.commitment = record.game_id, record.commitment
         session.record.nonces = record.nonces
         for entry in record.entries[: None if upto is None else upto]:
@@ -347,7 +363,6 @@ class Session:
         return session
 
     def _again(self, entry: Entry, recorded: _Recorded) -> None:
-        where = f"entry {entry.number}"
         try:
             if entry.undo is not None:
                 self.undo(entry.seat)
@@ -355,9 +370,14 @@ class Session:
                 recorded.upto(entry)
                 self.act(entry.seat, self.number(entry.seat), self.game.actions.id(entry.action))
         except (IllegalAction, BadData) as error:
-            raise BadData(f"{where}: {error}") from None
+            wrong = error.reason if isinstance(error, IllegalAction) else error.phrase
+            raise BadData("entry", "entry {number}: {wrong}", number=entry.number, wrong=wrong) from None
         if self._latest != entry:
-            raise BadData(f"{where}: the rules make something else of it than the record says")
+            raise BadData(
+                "replay_differs",
+                "entry {entry}: the rules make something else of it than the record says",
+                entry=entry.number,
+            )
 
     def _compare(self, record: Record) -> None:
         # A record stands as it was written: its digests and result must be the ones the rules give now.
@@ -365,19 +385,26 @@ class Session:
         again = [line for line in self.record.lines if isinstance(line, Mark)]
         for mark, made in zip(marks, again, strict=False):
             if mark != made:
-                raise BadData(f"round {mark.round}: the state's digest differs from the record's")
+                raise BadData(
+                    "replay_round", "round {round}: the state's digest differs from the record's", round=mark.round
+                )
         if len(marks) != len(again):
-            raise BadData(f"the record has {len(marks)} round digests, replaying it gives {len(again)}")
+            raise BadData(
+                "replay_rounds",
+                "the record has {marks} round digests, replaying it gives {again}",
+                marks=len(marks),
+                again=len(again),
+            )
         if record.lines != self.record.lines:
-            raise BadData("the record's round digests do not stand at the ends of the rounds")
+            raise BadData("replay_marks", "the record's round digests do not stand at the ends of the rounds")
         result = self.state.result()
         if record.finished != (result is not None):
-            raise BadData("the record's end does not agree with the rules")
+            raise BadData("replay_end", "the record's end does not agree with the rules")
         if result is not None:
             if (result.places, result.unfinished) != (record.places, record.unfinished):
-                raise BadData("the record's places are not the ones the rules give")
+                raise BadData("replay_places", "the record's places are not the ones the rules give")
             if self.state.digest() != record.final:
-                raise BadData("the final digest differs from the record's")
+                raise BadData("replay_final", "the final digest differs from the record's")
             self.record.secret = record.secret
 
 
@@ -394,10 +421,20 @@ class _Recorded:
 
     def draw(self, state: State, draw: Draw) -> tuple[tuple[int, ...] | None, Outcome]:
         if not self._waiting or self._waiting[0].draw != draw:
-            raise BadData(f"entry {self._number}: the rules draw {list(draw[:3])} here, the record does not")
+            raise BadData(
+                "replay_draws",
+                "entry {entry}: the rules draw {draw} here, the record does not",
+                entry=self._number,
+                draw=str(list(draw[:3])),
+            )
         drawn = self._waiting.pop(0)
         if drawn.values is not None and state.fold(draw, drawn.values) != drawn.outcome:
-            raise BadData(f"entry {self._number}: the values {list(drawn.values)} do not make the recorded outcome")
+            raise BadData(
+                "replay_values",
+                "entry {entry}: the values {values} do not make the recorded outcome",
+                entry=self._number,
+                values=str(list(drawn.values)),
+            )
         return drawn.values, drawn.outcome
 
 

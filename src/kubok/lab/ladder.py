@@ -150,7 +150,12 @@ def read(path: Path) -> list[Line]:
             job = Job(tuple(raw["names"]), raw["set"], raw["dice"])
             found.append(Line(job, tuple(raw["wins"]), tuple(raw["busts"]), raw["rounds"], raw["unfinished"]))
         except (ValueError, KeyError, TypeError):
-            raise BadData(f"{path}, line {number}: this is no result of a ladder; take the line out") from None
+            raise BadData(
+                "ladder_line",
+                "{path}, line {number}: this is no result of a ladder; take the line out",
+                path=str(path),
+                number=number,
+            ) from None
     return found
 
 

@@ -24,7 +24,7 @@ from kubok.cubitos.data import Box, resolve
 from kubok.cubitos.frames import BONUS, BUSTED, BUYING, MOVING
 from kubok.cubitos.pieces import FIRST, ROUND, TIE_BREAK, WHITE
 from kubok.cubitos.track import START, Track
-from kubok.kernel import BadData, Fast
+from kubok.kernel import Fast, for_authors
 
 SEATS: Final = (2, 4)
 FEWEST_ROUNDS: Final = 10
@@ -181,7 +181,7 @@ def play_all(jobs: Iterable[Job], processes: int) -> dict[Job, Tally]:
 def report(games: int, seed: int, processes: int = 1) -> str:
     """The page, measured anew."""
     if games < 1 or processes < 1:
-        raise BadData(f"a report needs at least one game and one process, not {games} and {processes}")
+        raise for_authors(f"a report needs at least one game and one process, not {games} and {processes}")
     jobs = plan(games, seed)
     tallies = play_all([*jobs.races.values(), *jobs.hands.values()], processes)
     races = {key: tallies[job] for key, job in jobs.races.items()}

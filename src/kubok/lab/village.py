@@ -23,7 +23,7 @@ from kubok.bots import Bot
 from kubok.bots.match import APART, Z_95, wilson
 from kubok.bots.prospects import Taste
 from kubok.bots.venture import Steady
-from kubok.kernel import BadData, Fast
+from kubok.kernel import Fast, for_authors
 from kubok.venture.data import BOARDS, THEMES, Box, resolve
 from kubok.venture.game import Venture
 from kubok.venture.pieces import FIRST, SEATS, TURN, cards_of
@@ -396,7 +396,7 @@ def main() -> None:
     parser.add_argument("--page", type=Path, default=Path("docs/venture-balance.md"))
     given = parser.parse_args()
     if min(given.games, given.one_sided, given.processes) < 1:
-        raise BadData("a report needs at least one game of each kind and one process")
+        raise for_authors("a report needs at least one game of each kind and one process")
     play_all(jobs(given.games, given.one_sided, given.seed), given.parts, given.processes)
     given.page.write_text(report(given.games, given.one_sided, given.seed, given.parts), "utf-8")
 

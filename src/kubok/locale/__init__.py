@@ -4,12 +4,14 @@ Programs speak in codes (reasons, events, frames, actions); here a code becomes 
 sentence that is missing, or lacks one of its values, is a defect. Only where a language has no such sentence yet is
 the English one said.
 
-English cards and rules are data (cards.toml, rules.toml); the other languages have theirs in the LONG files, and
-`translated` finds them.
+English cards, rules and notes to tracks are data (cards.toml, rules.toml, …); the other languages have theirs in the
+LONG files, and `translated` finds them. What is wrong with files and typed values, BadData, is in the ERRORS files, and
+`bad_words` says it.
 """
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from contextvars import ContextVar
@@ -19,7 +21,9 @@ from pathlib import Path
 from typing import Final
 
 from fluent.runtime import FluentBundle, FluentResource
-from fluent.runtime.types import FluentType
+from fluent.runtime.types import FluentType, fluent_number
+
+from kubok.kernel.game import BadData, Part, Phrase, Reason
 
 FOLDER: Final = Path(__file__).parent
 ENGLISH: Final = "en"
@@ -28,8 +32,11 @@ COMPLETE: Final = ("en", "uk", "pl", "ru")
 """The languages in which no message may be missing."""
 
 VARIABLE: Final = "KUBOK_LANG"
-LONG: Final = ("cards.ftl", "rules.ftl", "venture-rules.ftl")
-"""Files that are read only when somebody looks a card or a rule up."""
+LONG: Final = ("cards.ftl", "notes.ftl", "rules.ftl", "venture-rules.ftl")
+"""Files that are read only when somebody looks a card, a rule or a track up."""
+
+ERRORS: Final = ("errors.ftl", "venture-errors.ftl")
+"""Files that are read only when something is wrong."""
 
 _language: ContextVar[str] = ContextVar("language", default=ENGLISH)
 
@@ -88,6 +95,16 @@ def wanted(words: Sequence[str] = (), environment: Mapping[str, str] | None = No
     return ENGLISH
 
 
+def preferred(accepted: str) -> str:
+    """The first of our languages in an Accept-Language header; English if there is none. Weights are not looked at.
+
+    >>> preferred("de-DE,uk;q=0.9,en;q=0.8"), preferred("*")
+    ('uk', 'en')
+    """
+    asked = (one.split(";")[0].strip().lower().partition("-")[0] for one in accepted.split(","))
+    return next((one for one in asked if one in LANGUAGES), ENGLISH)
+
+
 def languages() -> list[str]:
     """The languages there are texts in.
 
@@ -108,14 +125,20 @@ def _known(chosen: str) -> str:
 
 @cache
 def bundle(language: str = ENGLISH) -> FluentBundle:
-    """The messages of a language, but for cards and rules."""
-    return _read(_known(language), [file for file in _files(language) if file.name not in LONG])
+    """The messages of a language, but for cards, rules and errors."""
+    return _read(_known(language), [file for file in _files(language) if file.name not in (*LONG, *ERRORS)])
 
 
 @cache
 def _long(language: str) -> FluentBundle:
     """Cards and rules of a language."""
     return _read(language, [file for file in _files(language) if file.name in LONG])
+
+
+@cache
+def _errors(language: str) -> FluentBundle:
+    """What can be wrong with files and typed values."""
+    return _read(language, [file for file in _files(language) if file.name in ERRORS])
 
 
 def _files(language: str) -> list[Path]:
@@ -171,6 +194,58 @@ def _value(value: object) -> str | int | float | FluentType:
     return value if isinstance(value, (str, int, float, FluentType)) else str(value)
 
 
+# What is wrong
+
+
+def bad_words(error: BadData) -> str:
+    """What is wrong with something that was typed, or stands in a file, in the language spoken now.
+
+    >>> with speaking("uk"):
+    ...     bad_words(BadData("no_file", "there is no file {path}", path="race.jsonl"))
+    'файлу race.jsonl немає'
+    """
+    return phrase_words(error.phrase)
+
+
+def phrase_words(phrase: Phrase) -> str:
+    """A phrase in the language spoken now."""
+    return str(_said(phrase))
+
+
+def _said(part: Part) -> str | FluentType:
+    if isinstance(part, Phrase):
+        values = {name: _said(value) for name, value in part.fields.items()}
+        found = next(
+            (one for one in (_errors(language()), _errors(ENGLISH)) if one.has_message(bad_id(part.code))), None
+        )
+        return str(part) if found is None else _filled(found, bad_id(part.code), values)
+    if isinstance(part, Reason):
+        return _refusal(part)
+    if isinstance(part, int):
+        return fluent_number(part, useGrouping=False)  # a line, a seed or a year, not a quantity
+    return part if isinstance(part, str) else ", ".join(part)
+
+
+def bad_id(code: str) -> str:
+    """The message of an error, or of a part of one.
+
+    >>> bad_id("no_file")
+    'bad-no_file'
+    """
+    return f"bad-{code}"
+
+
+def _refusal(reason: Reason) -> str:
+    """A reason where nobody knows the names of the seats; in English that of somebody else's game."""
+    if not has(f"reason-{reason.code}"):
+        return str(reason)
+    numbers = {
+        name: re.sub(r"seat (?=\d)", "#", str(n)) if name == "names" else n for name, n in reason.numbers.items()
+    }
+    sentence = text(f"reason-{reason.code}", **numbers)
+    return text("with-rule", sentence=sentence, rule=reason.rule) if reason.rule else sentence
+
+
 # Cards and rules
 
 _SECTIONS: Final = {"C": "rules", "V": "venture"}
@@ -202,6 +277,15 @@ def rule_id(rule: str) -> str:
     'rule-C-3-4'
     """
     return f"rule-{rule.replace('.', '-')}"
+
+
+def note_id(name: str) -> str:
+    """The message of the note to a track or a board.
+
+    >>> note_id("nothing_goes_right")
+    'note-nothing-goes-right'
+    """
+    return f"note-{name.replace('_', '-')}"
 
 
 def section_id(section: str) -> str:

@@ -76,7 +76,7 @@ def game_of(box: Box, name: str, seats: int, asked: Mapping[str, Any]) -> Game:
     """The game that is asked for; BadData with what is wrong."""
     if name != "cubitos":
         if name not in GAMES:
-            raise BadData(f"there is no game {name!r} here")
+            raise BadData("no_game_here", "there is no game {name} here", name=repr(name))
         return GAMES[name](1, asked.get("options") or {}, None, seats)
     cards = asked.get("cards")
     if asked.get("random"):
@@ -101,7 +101,7 @@ def _shared_cubitos(rules: int, options: Mapping[str, JSON], data: JSON, seats: 
 
 def _whole(value: JSON) -> int:
     if type(value) is not int:
-        raise BadData("the options of Cubitos are 'order' and 'max_rounds'")
+        raise BadData("cubitos_options", "the options of Cubitos are 'order' and 'max_rounds'")
     return value
 
 

@@ -13,7 +13,7 @@ from dataclasses import dataclass
 from functools import partial
 from typing import Final
 
-from kubok.kernel import BadData, Game, Sealed, Session, canonical
+from kubok.kernel import BadData, Game, Phrase, Sealed, Session, canonical
 from kubok.kernel.chance import NONCE_BYTES
 from kubok.kernel.record import line_to_data
 from kubok.table import lesson
@@ -46,6 +46,11 @@ class Keep:
 
 class Busy(Exception):  # noqa: N818
     """There is no room for more tables or sockets at present."""
+
+    phrase = Phrase("many_tables", "too many tables are being played")
+
+    def __str__(self) -> str:
+        return str(self.phrase)
 
 
 class Hub:
@@ -85,7 +90,7 @@ class Hub:
         task = self._loading.get(table)
         if task is None:
             if len(self.lives) + len(self._loading) >= self.limits.tables_in_memory:
-                raise Busy("too many tables are being played")
+                raise Busy
             task = self._loading[table] = asyncio.get_running_loop().create_task(self._load(table))
             task.add_done_callback(lambda _: self._loading.pop(table, None))
         return await asyncio.shield(task)
@@ -117,7 +122,7 @@ class Hub:
     async def make(self, game: Game, chairs: Sequence[Chair], terms: Terms) -> Live:
         """A new table. Its dice are committed to, and its bots' nonces are fixed, before anybody else gives one."""
         if len(self.lives) >= self.limits.tables_in_memory:
-            raise Busy("too many tables are being played")
+            raise Busy
         table = secrets.token_hex(8)
         source = Sealed(game_id=table)
         for chair in chairs:
@@ -128,7 +133,7 @@ class Hub:
     async def make_lesson(self, chairs: Sequence[Chair], terms: Terms) -> Live:
         """A lesson for one person: its dice are known, nobody gives a nonce, and it has begun."""
         if len(self.lives) >= self.limits.tables_in_memory:
-            raise Busy("too many tables are being played")
+            raise Busy
         return await self._open(secrets.token_hex(8), lesson.session(), chairs, terms, "")
 
     async def _open(self, table: str, session: Session, chairs: Sequence[Chair], terms: Terms, secret: str) -> Live:

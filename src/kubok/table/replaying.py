@@ -27,7 +27,7 @@ class _Drawn:
     def draw(self, state: State, draw: Draw) -> tuple[tuple[int, ...] | None, Outcome]:
         drawn = self._at.get(draw[:3])
         if drawn is None:
-            raise BadData(f"the record has no roll at {list(draw[:3])}")
+            raise BadData("record_no_roll", "the record has no roll at {draw}", draw=str(list(draw[:3])))
         return drawn.values, drawn.outcome
 
 

@@ -19,7 +19,7 @@ import msgspec
 from msgspec import UNSET, Raw
 
 from kubok import bots
-from kubok.kernel import (
+from kubok.kernel import (  # fmt: skip
     JSON,
     TABLE,
     ActionTable,
@@ -31,8 +31,10 @@ from kubok.kernel import (
     Session,
     canonical,
     digest_of,
-)  # fmt: skip
+    for_authors,
+)
 from kubok.kernel.chance import NONCE_BYTES
+from kubok.kernel.game import no_such_action
 from kubok.kernel.record import Entry, line_to_data
 from kubok.kernel.session import STALE
 from kubok.table import protocol
@@ -207,7 +209,7 @@ class Room:
     ) -> None:
         """`lines` of the record are stored already; `answers` are the latest requests, for resends."""
         if len(chairs) != session.game.seats:
-            raise BadData(f"{session.game.seats} seats need {session.game.seats} chairs, not {len(chairs)}")
+            raise for_authors(f"{session.game.seats} seats need {session.game.seats} chairs, not {len(chairs)}")
         self.id, self.session, self.chairs, self.terms = table, session, list(chairs), terms
         self.epoch = epoch or secrets.token_hex(4)
         self.seq = 0
@@ -333,8 +335,8 @@ class Room:
             return self._final(seat, actions)
         try:
             asked = self.session.game.actions.id(action)
-        except BadData as error:
-            raise No(Reason("no_such_action", "", "{what}", {"what": str(error)})) from None
+        except BadData:
+            raise No(no_such_action(action, len(self.session.game.actions))) from None
         if what == "after":
             return self._show.after(state, seat, asked)
         return _said(state.why_not(seat, asked))

@@ -105,7 +105,7 @@ def serve(
     `ready` is called when the address is ours: whoever comes from now on is answered, at the latest after the start.
     """
     if public_url and not public_url.startswith(("http://", "https://")):
-        raise BadData("the public URL begins with http:// or https://, as people type it in the browser")
+        raise BadData("public_url", "the public URL begins with http:// or https://, as people type it in the browser")
     if logs:
         log_to_stderr()
     app = create_app(config or Config(db=db, public_url=public_url.rstrip("/"), data_dir=data_dir))
@@ -123,20 +123,26 @@ def listen(host: str, port: int) -> socket.socket:
     except (OSError, OverflowError) as error:
         number = getattr(error, "errno", None) or 0
         why = os.strerror(number) if number in errno.errorcode else error
-        raise BadData(f"nobody can listen on {host}:{port}: {why}; choose another --host or --port") from None
+        raise BadData(
+            "cannot_listen",
+            "nobody can listen on {host}:{port}: {why}; choose another --host or --port",
+            host=host,
+            port=port,
+            why=str(why),
+        ) from None
 
 
 def export_table(db: str, table: str) -> Record:
     """The record of a table. Of a running game it has no end, and never its secret."""
     if "://" not in db and not Path(db).exists():
-        raise BadData(f"there is no database {db}")
+        raise BadData("no_database", "there is no database {db}", db=str(db))
     store = Store(db)
     try:
         found = store.record(table)
     finally:
         store.close()
     if found is None:
-        raise BadData(f"there is no table {table} in this database")
+        raise BadData("no_table_in", "there is no table {table} in this database", table=table)
     return found[0]
 
 

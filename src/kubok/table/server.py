@@ -22,8 +22,9 @@ from fastapi.exceptions import RequestValidationError
 from fastapi.responses import FileResponse, HTMLResponse, JSONResponse
 from pydantic import BaseModel, ConfigDict, Field
 
+from kubok import locale
 from kubok.cubitos.data import Box, open_box
-from kubok.kernel import BadData
+from kubok.kernel import BadData, Phrase
 from kubok.table import book, catalogue, replaying
 from kubok.table import lesson as lessons
 from kubok.table.guard import COOKIE, Addresses, Guard, Limits, clean_name, origin_fits, table_of
@@ -163,9 +164,9 @@ class Service:
         try:
             live = await self.hub.find(table)
         except Busy as busy:
-            raise HTTPException(503, str(busy)) from None
+            raise HTTPException(503, busy.phrase) from None
         if live is None:
-            raise HTTPException(404, "there is no such table for you")
+            raise HTTPException(404, Phrase("no_table_for_you", "there is no such table for you"))
         return live
 
     async def live_for(self, request: Request, table: str, link: str) -> tuple[Live, str]:
@@ -176,7 +177,7 @@ class Service:
             return live, who
         if link and table_of(link) == table and self.guard.chair_of(link, live.room):
             return live, ""
-        raise HTTPException(404, "there is no such table for you")
+        raise HTTPException(404, Phrase("no_table_for_you", "there is no such table for you"))
 
     def chairs(self, order: TableOrder, who: str, name: str) -> list[Chair]:
         """The chairs as ordered. Those at this screen are the host's, under the names given."""
@@ -230,25 +231,32 @@ def _errors(api: FastAPI) -> None:
     def plain(status: int, code: str, text: str) -> JSONResponse:
         return JSONResponse({"code": code, "text": text}, status)
 
+    def said(request: Request, phrase: Phrase) -> str:
+        """The server says it: who asks may know neither the code nor its words, and asks in a language."""
+        with locale.speaking(locale.preferred(request.headers.get("accept-language", ""))):
+            return locale.phrase_words(phrase)[:500]
+
     @api.exception_handler(BadData)
-    async def _(_: Request, error: Exception) -> Response:
-        return plain(422, "bad_data", str(error)[:500])
+    async def _(request: Request, error: Exception) -> Response:
+        assert isinstance(error, BadData)
+        return plain(422, "bad_data", said(request, error.phrase))
 
     @api.exception_handler(No)
-    async def _(_: Request, error: Exception) -> Response:
+    async def _(request: Request, error: Exception) -> Response:
         assert isinstance(error, No)
-        return plain(409, error.reason.code, str(error.reason))
+        return plain(409, error.reason.code, said(request, Phrase("refused", "{reason}", reason=error.reason)))
 
     @api.exception_handler(Busy)
-    async def _(_: Request, error: Exception) -> Response:
-        return plain(503, "busy", str(error))
+    async def _(request: Request, error: Exception) -> Response:
+        assert isinstance(error, Busy)
+        return plain(503, "busy", said(request, error.phrase))
 
     @api.exception_handler(HTTPException)
-    async def _(_: Request, error: Exception) -> Response:
+    async def _(request: Request, error: Exception) -> Response:
         assert isinstance(error, HTTPException)
-        return plain(
-            error.status_code, {404: "not_found", 429: "slow_down"}.get(error.status_code, "refused"), str(error.detail)
-        )
+        code = {404: "not_found", 429: "slow_down"}.get(error.status_code, "refused")
+        text = said(request, error.detail) if isinstance(error.detail, Phrase) else str(error.detail)
+        return plain(error.status_code, code, text)
 
     @api.exception_handler(RequestValidationError)
     async def _(_: Request, error: Exception) -> Response:
@@ -287,9 +295,14 @@ def _tables(api: FastAPI, service: Service) -> None:
     @api.post("/api/tables", status_code=201)
     async def make(request: Request, response: Response, order: TableOrder) -> dict[str, Any]:
         if order.game not in service.config.games:
-            raise BadData(f"there is no game {order.game!r} here; there is {', '.join(service.config.games)}")
+            raise BadData(
+                "no_game_on_server",
+                "there is no game {game} here; there is {known}",
+                game=repr(order.game),
+                known=tuple(service.config.games),
+            )
         if not service.making.take(_address(request), time.monotonic()):
-            raise HTTPException(429, "so many new tables at once; wait a little")
+            raise HTTPException(429, Phrase("many_new_tables", "so many new tables at once; wait a little"))
         game = await asyncio.to_thread(catalogue.game_of, service.box, order.game, len(order.seats), order.model_dump())
         who, name = await service.person(request, response, order.nickname)
         live = await service.hub.make(game, service.chairs(order, who, name), Terms(who, order.help, order.pause))
@@ -299,7 +312,7 @@ def _tables(api: FastAPI, service: Service) -> None:
     async def lesson(request: Request, response: Response, body: Lesson) -> dict[str, str]:
         """The first lesson: a short race against a bot with dice that are known beforehand."""
         if not service.making.take(_address(request), time.monotonic()):
-            raise HTTPException(429, "so many new tables at once; wait a little")
+            raise HTTPException(429, Phrase("many_new_tables", "so many new tables at once; wait a little"))
         who, name = await service.person(request, response, body.nickname)
         chairs = [Chair(HERE, holder=who, name=name), Chair(BOT, level=lessons.BOT)]
         live = await service.hub.make_lesson(chairs, Terms(who, "odds"))
@@ -323,7 +336,7 @@ def _tables(api: FastAPI, service: Service) -> None:
         live = await service.live(table_of(body.link))
         chair = service.guard.chair_of(body.link, live.room)
         if chair is None:
-            raise HTTPException(404, "there is no such table for you")
+            raise HTTPException(404, Phrase("no_table_for_you", "there is no such table for you"))
         return {**of_room(live), "chair": chair}
 
     @api.post("/api/join")
@@ -332,7 +345,7 @@ def _tables(api: FastAPI, service: Service) -> None:
         live = await service.live(table_of(body.link))
         chair = service.guard.chair_of(body.link, live.room)
         if chair is None:
-            raise HTTPException(404, "there is no such table for you")
+            raise HTTPException(404, Phrase("no_table_for_you", "there is no such table for you"))
         if chair == "watch":
             return {"id": live.room.id, "seat": None}
         who, name = await service.person(request, response, body.nickname)
@@ -347,10 +360,10 @@ def _tables(api: FastAPI, service: Service) -> None:
         live, who = await service.live_for(request, table, "")
         room = live.room
         if not room.is_over:
-            raise HTTPException(409, "the game is not over")
+            raise HTTPException(409, Phrase("game_not_over", "the game is not over"))
         if not room.terms.next:
             if not service.making.take(_address(request), time.monotonic()):
-                raise HTTPException(429, "so many new tables at once; wait a little")
+                raise HTTPException(429, Phrase("many_new_tables", "so many new tables at once; wait a little"))
             chairs = [
                 Chair(
                     c.kind if c.kind != LINK or c.holder else OPEN, c.level if c.kind == BOT else "", c.name, c.holder
@@ -400,9 +413,9 @@ def _reading(api: FastAPI, service: Service) -> None:
     @api.get("/api/book/{topic}")
     async def examples(topic: Annotated[str, InPath(max_length=40)]) -> Response:
         """The worked examples of a card or a numbered rule."""
-        found = await asyncio.to_thread(book.examples, topic)
+        found = await asyncio.to_thread(book.examples_of, topic)
         if found is None:
-            raise HTTPException(404, "there are no examples of that")
+            raise HTTPException(404, Phrase("no_examples", "there are no examples of that"))
         return Response(found, media_type="application/json", headers=an_hour)
 
     @api.get("/api/random-set")
@@ -419,7 +432,7 @@ def _reading(api: FastAPI, service: Service) -> None:
     ) -> Response:
         drawn = catalogue.picture(service.box, name, start, finish)
         if drawn is None:
-            raise HTTPException(404, "there is no such track")
+            raise HTTPException(404, Phrase("no_such_track", "there is no such track"))
         return Response(drawn, media_type="image/svg+xml")
 
     @api.get("/api/data/{digest}")
@@ -429,7 +442,7 @@ def _reading(api: FastAPI, service: Service) -> None:
         if body is None:
             record = await asyncio.to_thread(_frame, service.store, digest)
             if record is None:
-                raise HTTPException(404, "there is no such data")
+                raise HTTPException(404, Phrase("no_such_data", "there is no such data"))
             body = service.frames[digest] = record
             if len(service.frames) > 100:
                 service.frames.pop(next(iter(service.frames)))
@@ -441,7 +454,7 @@ def _reading(api: FastAPI, service: Service) -> None:
         await service.live_for(request, table, link)
         found = await asyncio.to_thread(service.store.record, table)
         if found is None or not found[1]:
-            raise HTTPException(409, "the record can be had when the game is over")
+            raise HTTPException(409, Phrase("record_when_over", "the record can be had when the game is over"))
         name = f'attachment; filename="kubok-{table}.jsonl"'
         text = found[0].to_text()
         return Response(text, media_type="application/jsonl", headers={"content-disposition": name})
@@ -469,9 +482,9 @@ def _reading(api: FastAPI, service: Service) -> None:
         """The game step by step as a seat of one's own, or a watcher, may see it: for the log and for the replay."""
         live, who = await service.live_for(request, table, link)
         if seat is not None and seat not in live.room.seats_of(who):
-            raise HTTPException(403, "that seat is not yours")
+            raise HTTPException(403, Phrase("seat_not_yours", "that seat is not yours"))
         if not service.reading.take(_address(request), time.monotonic()):
-            raise HTTPException(429, "so many replays at once; wait a moment")
+            raise HTTPException(429, Phrase("many_replays", "so many replays at once; wait a moment"))
         found = await asyncio.to_thread(service.store.record, table)
         if found is None or not live.room.session.started:
             return Response(encode({"steps": [], "entries": 0}), media_type="application/json")
@@ -484,10 +497,10 @@ def _reading(api: FastAPI, service: Service) -> None:
         """The race in figures, when it is over; null for a game that keeps none."""
         await service.live_for(request, table, link)
         if not service.reading.take(_address(request), time.monotonic()):
-            raise HTTPException(429, "so many replays at once; wait a moment")
+            raise HTTPException(429, Phrase("many_replays", "so many replays at once; wait a moment"))
         found = await asyncio.to_thread(service.store.record, table)
         if found is None or not found[1]:
-            raise HTTPException(409, "the table is not over yet")
+            raise HTTPException(409, Phrase("table_not_over", "the table is not over yet"))
         text = await asyncio.to_thread(found[0].to_text)
         return Response(await service.readers.work(replaying.tally, text), media_type="application/json")
 
@@ -510,7 +523,7 @@ def _page(api: FastAPI, service: Service) -> None:
     @api.get("/{path:path}", include_in_schema=False)
     async def file(path: str) -> Response:
         if path.startswith("api/"):
-            raise HTTPException(404, "there is nothing here")
+            raise HTTPException(404, Phrase("nothing_here", "there is nothing here"))
         wanted = (page / path).resolve()
         if path and wanted.is_relative_to(page.resolve()) and wanted.is_file():
             kept = "public, max-age=31536000, immutable" if "assets" in wanted.parts else "no-cache"
@@ -612,5 +625,5 @@ async def _limited(receive: Callable[[], Awaitable[Any]], taken: list[int]) -> A
     message = await receive()
     taken[0] += len(message.get("body", b""))
     if taken[0] > MAX_BODY:
-        raise HTTPException(413, f"a request has at most {MAX_BODY} bytes")
+        raise HTTPException(413, Phrase("body_large", "a request has at most {most} bytes", most=MAX_BODY))
     return message

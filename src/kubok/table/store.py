@@ -70,7 +70,7 @@ class Store:
             self.url = self.url.set(drivername="postgresql+psycopg")
         self.dialect = self.url.get_backend_name()
         if self.dialect not in ("sqlite", "postgresql"):
-            raise BadData(f"{self.dialect}: the database must be SQLite or PostgreSQL")
+            raise BadData("database_kind", "{dialect}: the database must be SQLite or PostgreSQL", dialect=self.dialect)
         self._lock = _lock_file(self.url.database or "") if lock and self.dialect == "sqlite" else None
         self._writer = self._engine(writing=True)
         self._reader = self._engine(writing=False)
@@ -119,7 +119,11 @@ class Store:
             known = ScriptDirectory.from_config(config)
             now = MigrationContext.configure(connection).get_current_revision()
             if now is not None and now not in {step.revision for step in known.walk_revisions()}:
-                raise BadData(f"this database is of form {now}, newer than this program; install a newer kubok")
+                raise BadData(
+                    "database_newer",
+                    "this database is of form {now}, newer than this program; install a newer kubok",
+                    now=now,
+                )
             if now != known.get_current_head():
                 config.attributes["connection"] = connection
                 command.upgrade(config, "head")
@@ -363,7 +367,9 @@ class Store:
     def import_record(self, record: Record, table: str, now: float) -> None:
         """Take in a finished record as a table that is over, verified first."""
         if not record.finished:
-            raise BadData("only a finished game can be imported: a running one would need its secret")
+            raise BadData(
+                "import_unfinished", "only a finished game can be imported: a running one would need its secret"
+            )
         session = Session.replay(record, make_game(record))
         if record.commitment:
             verify_dice(record)
@@ -436,7 +442,7 @@ def new_table(room: Room, secret: str, now: float) -> list[Write]:
     ]
     if secret:
         if record.commitment and commitment_of(bytes.fromhex(secret)) != record.commitment:
-            raise BadData("the secret is not the one that was committed to")
+            raise BadData("another_secret", "the secret is not the one that was committed to before the game")
         writes.append(("add_secret", {"game": room.id, "secret": secret}))
     return writes
 
@@ -533,7 +539,11 @@ def _lock_file(path: str) -> Any:
         except OSError:
             if time.monotonic() > until:
                 file.close()
-                raise BadData(f"another server uses {path}; stop it first, or name another database") from None
+                raise BadData(
+                    "database_in_use",
+                    "another server uses {path}; stop it first, or name another database",
+                    path=str(path),
+                ) from None
             time.sleep(0.02)
 
 
@@ -548,5 +558,7 @@ def _lock_database(connection: sa.Connection) -> None:
             if connection.execute(sa.select(sa.func.pg_try_advisory_lock(LOCK_NUMBER))).scalar():
                 return
         if time.monotonic() > until:
-            raise BadData("another server uses this database; stop it first, or name another database")
+            raise BadData(
+                "this_database_in_use", "another server uses this database; stop it first, or name another database"
+            )
         time.sleep(0.02)

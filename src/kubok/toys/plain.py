@@ -19,7 +19,6 @@ from kubok.kernel import (
     JSON,
     WAIT,
     ActionTable,
-    BadData,
     Draw,
     Event,
     IllegalAction,
@@ -27,6 +26,7 @@ from kubok.kernel import (
     Reason,
     Result,
     digest_of,
+    for_authors,
     guard,
     seen,
 )
@@ -137,9 +137,9 @@ class PlainState(ABC, Generic[G]):
 
     def resolve(self, draw: Draw, outcome: Outcome) -> list[Event]:
         if draw not in self.chance():
-            raise BadData(f"{draw} is not to be drawn now")
+            raise for_authors(f"{draw} is not to be drawn now")
         if outcome not in [possible for possible, _ in self.outcomes(draw)]:
-            raise BadData(f"{draw} cannot fall as {outcome}")
+            raise for_authors(f"{draw} cannot fall as {outcome}")
         events = self.fall(draw, outcome)
         return events if self.events_on else []
 
@@ -196,23 +196,23 @@ class PlainGame:
         for name, low, high in self.limits:
             value = getattr(self, name)
             if type(value) is not int or not low <= value <= high:
-                raise BadData(f"{self.name}: '{name}' must be a whole number from {low} to {high}")
+                raise for_authors(f"{self.name}: '{name}' must be a whole number from {low} to {high}")
 
     @classmethod
     def make(cls, rules: int, options: Mapping[str, JSON], data: JSON, seats: int) -> Self:
         """The game that a record's header tells of."""
         if rules > cls.rules:
-            raise BadData(
+            raise for_authors(
                 f"this game of {cls.name} was played by rules version {rules}, newer than this program's {cls.rules}; "
                 "install a newer kubok"
             )
         if rules < 1:
-            raise BadData(f"there is no rules version {rules} of {cls.name}")
+            raise for_authors(f"there is no rules version {rules} of {cls.name}")
         if data is not None:
-            raise BadData(f"{cls.name} has no data of its own; 'data' must be null")
+            raise for_authors(f"{cls.name} has no data of its own; 'data' must be null")
         known = {name for name, _, _ in cls.limits} - {"seats"}
         if not options.keys() <= known:
-            raise BadData(f"the options of {cls.name} are {', '.join(sorted(known)) or 'none'}; remove the others")
+            raise for_authors(f"the options of {cls.name} are {', '.join(sorted(known)) or 'none'}; remove the others")
         given: dict[str, Any] = {**options, "seats": seats}
         return cls(**given)
 
@@ -229,7 +229,7 @@ class PlainGame:
         state = self.start()
         shape = state.to_data()
         if not isinstance(data, dict) or data.keys() != shape.keys():
-            raise BadData(f"a state of {self.name} has the fields {', '.join(shape)}, and no others")
+            raise for_authors(f"a state of {self.name} has the fields {', '.join(shape)}, and no others")
         most = dict(state.most)
         for name, value in data.items():
             high = most.get(name, MANY)
@@ -245,10 +245,12 @@ def _numbers(name: str, value: JSON, shape: JSON, most: int) -> int | list[int]:
     numbers = value if isinstance(value, list) else [value]
     length = len(shape) if isinstance(shape, list) else 1
     if isinstance(value, list) != isinstance(shape, list) or len(numbers) != length:
-        raise BadData(f"'{name}' must be {f'a list of {length} numbers' if isinstance(shape, list) else 'a number'}")
+        raise for_authors(
+            f"'{name}' must be {f'a list of {length} numbers' if isinstance(shape, list) else 'a number'}"
+        )
     checked = [number for number in numbers if type(number) is int and 0 <= number <= most]
     if len(checked) != length:
-        raise BadData(f"'{name}' is made of whole numbers from 0 to {most}")
+        raise for_authors(f"'{name}' is made of whole numbers from 0 to {most}")
     return checked if isinstance(shape, list) else checked[0]
 
 

@@ -9,8 +9,8 @@ from __future__ import annotations
 import re
 from typing import Final, NamedTuple
 
-from kubok.kernel.files import Fields, listed, shown
-from kubok.kernel.game import JSON
+from kubok.kernel.files import Fields, one_of, shown, write
+from kubok.kernel.game import JSON, Part, Phrase
 from kubok.venture.actions import WAYS
 from kubok.venture.pieces import CHESTS, PAIRS, STARTERS
 from kubok.venture.words import CHEST, DRAW, GAIN, STUDY, Program
@@ -100,11 +100,12 @@ def read_board(board: Fields, key: str) -> tuple[Board, dict[str, JSON]]:
     spaces = [Space("home", -1, -1, (), "", (), "", -1, (COINS, 0), False, home)]
     trails: list[JSON] = []
     for number, trail in enumerate(
-        board.tables("trail", TRAILS, TRAILS, "write [[trail]] for each of the three trails")
+        board.tables("trail", TRAILS, TRAILS, Phrase("write_trails", "write [[trail]] for each of the three trails"))
     ):
         trail.only("names", "kind", "spaces")
         entries = [
-            _space(space, number, spaces) for space in trail.tables("spaces", 1, MOST_SPACES, _SPACE_FIX, "space")
+            _space(space, number, spaces)
+            for space in trail.tables("spaces", 1, MOST_SPACES, _SPACE_FIX, Phrase("board_space", "space"))
         ]
         trails.append(
             {"names": trail.names("names", sourced=False)[0], "kind": trail.word("kind", SCENERY), "spaces": entries}
@@ -118,34 +119,46 @@ def read_board(board: Fields, key: str) -> tuple[Board, dict[str, JSON]]:
     return made, data
 
 
-_SPACE_FIX: Final = 'write { key = "w1", from = "home", reward = "gain 2", at = [700, 545] }'
+_SPACE_FIX: Final = write('{ key = "w1", from = "home", reward = "gain 2", at = [700, 545] }')
 
 
 def _space(space: Fields, trail: int, spaces: list[Space]) -> JSON:
     space.only("key", "from", "toll", "reward", "token", "at")
     key, known = space.key("key"), [other.key for other in spaces]
     if key in known:
-        space.fail("key", f"{shown(key)} is the name of another space", "give each space a name of its own")
-    before = known.index(space.word("from", known, "name a space above this one, or home"))
+        space.complain(
+            Phrase("space_again", "key {name} is the name of another space", name=shown(key)),
+            Phrase("own_names", "give each space a name of its own"),
+        )
+    before = known.index(space.word("from", known, Phrase("space_above", "name a space above this one, or home")))
     words = space.text("reward", 20, _SPACE_FIX)
     reward = reward_program(words)
     if reward is None:
-        space.must("reward", f"one of {listed(_REWARDS)}", words, "")
+        space.must("reward", one_of(_REWARDS), words)
     token_words = space.text("token", 20, empty=True, default="")
     pair = -1
     if words == "enchantment":
         pair = [f"pair {n}" for n in range(1, PAIRS)].index(
-            space.word("token", [f"pair {n}" for n in range(1, PAIRS)], 'write token = "pair 1" or "pair 2"')
+            space.word("token", [f"pair {n}" for n in range(1, PAIRS)], write('token = "pair 1" or "pair 2"'))
         )
         token: Program = ()
     else:
         token = reward_program(_TOKENS[space.word("token", _TOKENS)]) or () if token_words else ()
         if token_words and _UNDER[token_words] != words:
-            space.fail("token", f"{token_words} lies on {_UNDER[token_words]} (V-1.2), not on {words}", "move it")
+            space.complain(
+                Phrase(
+                    "token_under",
+                    "token {token} lies on {wanted} (V-1.2), not on {reward}",
+                    token=token_words,
+                    wanted=_UNDER[token_words],
+                    reward=words,
+                ),
+                Phrase("move_it", "move it"),
+            )
     toll_words = space.text("toll", 20, empty=True, default="")
     toll = _TOLL.fullmatch(toll_words)
     if toll_words and toll is None:
-        space.must("toll", "pay N or discard N", toll_words, 'write toll = "pay 1"')
+        space.must("toll", Phrase("a_toll", "pay N or discard N"), toll_words, write('toll = "pay 1"'))
     price = (COINS if toll[1] == "pay" else CARDS, int(toll[2])) if toll else (COINS, 0)
     chest = words.endswith("chest")
     at = _at(space, "at")
@@ -155,24 +168,56 @@ def _space(space: Fields, trail: int, spaces: list[Space]) -> JSON:
 
 
 def _at(fields: Fields, key: str) -> tuple[int, int]:
-    value = fields.get(key, f"write {key} = [x, y]")
+    value = fields.get(key, write(f"{key} = [x, y]"))
     if not isinstance(value, list) or len(value) != 2 or any(type(n) is not int or not 0 <= n <= WIDTH for n in value):
-        fields.must(key, f"two whole numbers from 0 to {WIDTH}", value, f"write {key} = [700, 545]")
+        fields.must(
+            key,
+            Phrase("two_numbers", "two whole numbers from 0 to {most}", most=WIDTH),
+            value,
+            write(f"{key} = [700, 545]"),
+        )
     return value[0], value[1]
+
+
+_TAKE_OUT: Final = Phrase("take_out", "take some out")
+
+
+def _too_many_ways(place: Part) -> Phrase:
+    return Phrase("many_ways", "{place} has more than {most} ways on", place=place, most=WAYS)
 
 
 def _check(fields: Fields, board: Board) -> None:
     for number, space in enumerate(board.spaces[1:], start=1):
         if len(board.ways[number]) > WAYS:
-            fields.fail(f"space {space.key}", f"has more than {WAYS} ways on", "take some out")
+            fields.complain(_too_many_ways(Phrase("space_named", "space {key}", key=space.key)), _TAKE_OUT)
         if board.end[number] and not space.chest:
-            fields.fail(f"space {space.key}", f"ends a trail and has no chest but {space.words}", "put a chest there")
+            fields.complain(
+                Phrase(
+                    "trail_end",
+                    "space {key} ends a trail and has no chest but {reward}",
+                    key=space.key,
+                    reward=space.words,
+                ),
+                Phrase("put_chest", "put a chest there"),
+            )
     if len(board.ways[HOME]) > WAYS:
-        fields.fail("home", f"has more than {WAYS} ways on", "take some out")
+        fields.complain(_too_many_ways("home"), _TAKE_OUT)
     for word, wanted in _COUNTS.items():
         count = sum(space.token_words == word for space in board.spaces)
         if count != wanted:
-            fields.fail("token", f"{word} lies on {count} spaces instead of {wanted} (V-1.2)", "add or remove some")
+            fields.complain(
+                Phrase(
+                    "token_count",
+                    "token {token} lies on {count} spaces instead of {wanted} (V-1.2)",
+                    token=word,
+                    count=count,
+                    wanted=wanted,
+                ),
+                Phrase("add_or_remove", "add or remove some"),
+            )
     pairs = sorted(space.pair for space in board.spaces if space.pair >= 0)
     if pairs != list(range(PAIRS - 1)):
-        fields.fail("token", "pair 1 and pair 2 must each lie on one enchantment space (V-1.2)", "mend that")
+        fields.complain(
+            Phrase("token_pairs", "token pair 1 and pair 2 must each lie on one enchantment space (V-1.2)"),
+            Phrase("mend_that", "mend that"),
+        )

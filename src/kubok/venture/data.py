@@ -15,8 +15,8 @@ from functools import cache
 from pathlib import Path
 from typing import Final, NamedTuple, cast
 
-from kubok.kernel.files import Fields, instead, is_key, load_toml, shown
-from kubok.kernel.game import JSON, BadData
+from kubok.kernel.files import Fields, instead, is_key, load_toml, shown, within, write, write_table
+from kubok.kernel.game import JSON, BadData, Part, Phrase
 from kubok.venture.actions import MOST_INVEST
 from kubok.venture.board import Board, read_board
 from kubok.venture.pieces import (
@@ -59,8 +59,8 @@ MOST_COST: Final = 9
 MOST_SUPPLIES: Final = 9
 LONGEST_TEXT: Final = 120
 MOST_LINES: Final = 4
-_RECORD: Final = "the data of the game"
-_RECORD_FIX: Final = "take an unedited copy of the record"
+_RECORD: Final = Phrase("game_data", "the data of the game")
+_RECORD_FIX: Final = Phrase("record_copy", "take an unedited copy of the record")
 _VALUES: Final = (
     "names",
     "cost",
@@ -127,7 +127,11 @@ class Box:
         if overlay is None:
             return _packaged() if folder == DATA else _read(folder, None)
         if not overlay.is_dir():
-            raise BadData(f"{overlay}: there is no such folder; name the folder that holds your own data files")
+            raise BadData(
+                "no_data_folder",
+                "{overlay}: there is no such folder; name the folder that holds your own data files",
+                overlay=str(overlay),
+            )
         return _read(folder, overlay)
 
 
@@ -161,7 +165,11 @@ def _read(folder: Path, overlay: Path | None) -> Box:
         for path in sorted((root / "boards").glob("*.toml")):
             place = f"boards/{path.name}" if root == folder else str(path)
             if not is_key(path.stem):
-                raise BadData(f"{place}: the file's name is the board's; use small letters, digits and _, at most 40")
+                raise BadData(
+                    "board_file_name",
+                    "{place}: the file's name is the board's; use small letters, digits and _, at most 40",
+                    place=place,
+                )
             boards[path.stem] = read_board(Fields(load_toml(path, place), place), path.stem)[1]
             files[f"boards/{path.name}"] = (path,)
     box = Box(cards, starters, boards, files)
@@ -182,8 +190,15 @@ def _check_counts(box: Box, deck: str, where: str) -> None:
         for kind, wanted in zip(KINDS, PRINTED[deck], strict=True):
             if counts[kind, species] != wanted:
                 raise BadData(
-                    f"{where}: the deck {deck} has {counts[kind, species]} {species} cards of the kind {kind} instead "
-                    f"of {wanted} (V-1.1); add or remove some"
+                    "deck_count",
+                    "{where}: the deck {deck} has {count} {species} cards of the kind {kind} "
+                    "instead of {wanted} (V-1.1); add or remove some",
+                    where=where,
+                    deck=deck,
+                    count=counts[kind, species],
+                    species=species,
+                    kind=kind,
+                    wanted=wanted,
                 )
 
 
@@ -192,12 +207,14 @@ def _check_counts(box: Box, deck: str, where: str) -> None:
 
 def _raw_starter(raw: Mapping[str, object], name: str, where: str) -> dict[str, JSON]:
     if name not in raw:
-        raise BadData(f"{where}: the starter {name} is missing; add a table [{name}]")
+        raise BadData(
+            "starter_missing", "{where}: the starter {name} is missing; add a table [{name}]", where=where, name=name
+        )
     return _starter(name, raw[name], where)[1]
 
 
-def _starter(name: str, raw: object, where: str, remedy: str = "") -> tuple[Starter, dict[str, JSON]]:
-    card = Fields(raw, f"{where}, [{name}]", remedy=remedy, fix=f"write [{name}] and its values below")
+def _starter(name: str, raw: object, where: Part, remedy: Phrase | None = None) -> tuple[Starter, dict[str, JSON]]:
+    card = Fields(raw, within(where, f"[{name}]"), remedy=remedy, fix=write_table(name))
     card.only("name", "kind", "species", "names", "basic", "advanced", "source", "sources", "text")
     card.word("kind", ("starter",))
     species = SPECIES[STARTER_SPECIES[STARTERS.index(name)]]
@@ -206,7 +223,7 @@ def _starter(name: str, raw: object, where: str, remedy: str = "") -> tuple[Star
     programs = []
     for side in ("basic", "advanced"):
         programs.append(_effect(card, side, entry))
-        check_starter(programs[-1], f"{card.where}: {side}")
+        check_starter(programs[-1], _line_of(card, side))
     return Starter(*programs), entry
 
 
@@ -220,30 +237,43 @@ def _common(card: Fields, name: str, kind: str, species: str) -> dict[str, JSON]
         "kind": kind,
         "species": species,
         "names": names,
-        "source": card.word("source", SOURCES, 'write source = "owner"'),
+        "source": card.word("source", SOURCES, write('source = "owner"')),
         "sources": {} if sources is None else {key: sources.word(key, SOURCES) for key in sources.value},
     }
 
 
 def _effect(card: Fields, key: str, entry: dict[str, JSON]) -> Program:
-    value = card.get(key, f'write {key} = "gain 2"')
+    value = card.get(key, write(f'{key} = "gain 2"'))
     lines = [value] if isinstance(value, str) else value
     if not isinstance(lines, list) or not 1 <= len(lines) <= MOST_LINES or not all(map(_is_line, lines)):
-        card.must(key, f"a line of effects, or up to {MOST_LINES} of them", value, f'write {key} = "gain 2; draw 1"')
+        lines_of = Phrase("effect_lines", "a line of effects, or up to {most} of them", most=MOST_LINES)
+        card.must(key, lines_of, value, write(f'{key} = "gain 2; draw 1"'))
     entry[key] = cast(JSON, value)
-    return read_program(lines, f"{card.where}: {key}")
+    return read_program(lines, _line_of(card, key))
+
+
+def _line_of(card: Fields, key: str) -> Part:
+    """The place of a line of a card, for errors."""
+    return (
+        f"{card.where}: {key}"
+        if isinstance(card.where, str)
+        else Phrase("at_key", "{where}: {key}", where=card.where, key=key)
+    )
 
 
 def _is_line(value: object) -> bool:
     return isinstance(value, str) and 0 < len(value) <= LONGEST_TEXT and value.isprintable()
 
 
-def _card(name: str, raw: object, where: str, remedy: str = "") -> tuple[Card, dict[str, JSON]]:
+def _card(name: str, raw: object, where: Part, remedy: Phrase | None = None) -> tuple[Card, dict[str, JSON]]:
     if not is_key(name):
-        raise BadData(f"{where}: {shown(name)} cannot be the name of a card; use small letters, digits and _")
-    card = Fields(
-        raw, f"{where}, [{name}]", remedy=remedy, fix=f"write [{name}] on a line of its own, its values below"
-    )
+        raise BadData(
+            "card_name",
+            "{where}: {name} cannot be the name of a card; use small letters, digits and _",
+            where=where,
+            name=shown(name),
+        )
+    card = Fields(raw, within(where, f"[{name}]"), remedy=remedy, fix=write_table(name))
     kind = KINDS.index(card.word("kind", KINDS))
     own = (("effect", "free", "supplies"), ("trigger", "relic", "supplies"), ("when", "effect", "once", "lasting"))[
         kind
@@ -257,14 +287,14 @@ def _card(name: str, raw: object, where: str, remedy: str = "") -> tuple[Card, d
     if kind != BUILDING:
         entry["supplies"] = supplies = card.whole("supplies", 1, MOST_SUPPLIES)
     if deck == "start" and kind != VILLAGER:
-        card.fail("deck", "start is for the three starting villagers", 'write deck = "main"')
+        card.complain(Phrase("deck_start", "deck start is for the three starting villagers"), write('deck = "main"'))
     made = Card(name, kind, SPECIES.index(species), deck, cost, supplies, False, -1, (), (), (), None, None)
     return (_villager, _gear, _building)[kind](card, made, entry), entry
 
 
 def _villager(card: Fields, made: Card, entry: dict[str, JSON]) -> Card:
     effect = _effect(card, "effect", entry)
-    check_effect(effect, f"{card.where}: effect")
+    check_effect(effect, _line_of(card, "effect"))
     free = card.flag("free") if "free" in card.value else False
     if free:
         entry["free"] = True
@@ -274,28 +304,37 @@ def _villager(card: Fields, made: Card, entry: dict[str, JSON]) -> Card:
 def _gear(card: Fields, made: Card, entry: dict[str, JSON]) -> Card:
     entry["trigger"] = trigger = card.text("trigger", LONGEST_TEXT)
     relic = _effect(card, "relic", entry)
-    check_effect(relic, f"{card.where}: relic", relic=True)
-    return made._replace(condition=read_condition(trigger, f"{card.where}: trigger"), effect=relic)
+    check_effect(relic, _line_of(card, "relic"), relic=True)
+    return made._replace(condition=read_condition(trigger, _line_of(card, "trigger")), effect=relic)
 
 
 def _building(card: Fields, made: Card, entry: dict[str, JSON]) -> Card:
     entry["when"] = when = card.text("when", LONGEST_TEXT)
-    condition = read_condition(when, f"{card.where}: when")
+    condition = read_condition(when, _line_of(card, "when"))
     if ("once" in card.value) == ("lasting" in card.value):
-        card.fail("once", "or lasting: a building has one enchantment (V-6.1)", "write one of them")
+        card.complain(
+            Phrase("one_enchantment", "once or lasting: a building has one enchantment (V-6.1)"),
+            Phrase("write_one", "write one of them"),
+        )
     effect, change = _answer(card, "effect", when, condition, entry)
     once: Program = ()
     lasting: Program = ()
     lasting_change = None
     if "once" in card.value:
         once = _effect(card, "once", entry)
-        check_effect(once, f"{card.where}: once")
+        check_effect(once, _line_of(card, "once"))
     else:
         lasting, lasting_change = _answer(card, "lasting", when, condition, entry)
         if (change is None) != (lasting_change is None):
-            card.fail("lasting", "must change what effect changes", f"write it like effect, which is {entry['effect']}")
+            card.complain(
+                Phrase("lasting_changes", "lasting must change what effect changes"),
+                Phrase("like_effect_which", "write it like effect, which is {effect}", effect=str(entry["effect"])),
+            )
         if type(change) is not type(lasting_change):
-            card.fail("lasting", "must change the same thing as effect", "write it like effect")
+            card.complain(
+                Phrase("lasting_same", "lasting must change the same thing as effect"),
+                Phrase("like_effect", "write it like effect"),
+            )
     return made._replace(
         condition=condition, effect=effect, once=once, lasting=lasting, change=change, lasting_change=lasting_change
     )
@@ -304,14 +343,17 @@ def _building(card: Fields, made: Card, entry: dict[str, JSON]) -> Card:
 def _answer(
     card: Fields, key: str, when: str, condition: int, entry: dict[str, JSON]
 ) -> tuple[Program, Less | Further | None]:
-    change = read_change(card.get(key, f'write {key} = "gain 1"'), when, f"{card.where}: {key}")
+    change = read_change(card.get(key, write(f'{key} = "gain 1"')), when, _line_of(card, key))
     if change is not None:
         entry[key] = cast(JSON, card.value[key])
         return (), change
     program = _effect(card, key, entry)
-    check_answer(program, condition, f"{card.where}: {key}")
+    check_answer(program, condition, _line_of(card, key))
     if any(code == PLAY_IT and number > MOST_INVEST for code, number, _, _ in program):
-        card.fail(key, f"invests more than {MOST_INVEST}", "invest less")
+        card.complain(
+            Phrase("invests_more", "{key} invests more than {most}", key=key, most=MOST_INVEST),
+            Phrase("invest_less", "invest less"),
+        )
     return program, None
 
 
@@ -321,9 +363,19 @@ def _answer(
 def resolve(box: Box, *, theme: str = "academy", board: str = "spring", wilder: bool = False) -> dict[str, JSON]:
     """The data of one game: main deck and theme deck (`wilder`: both, V-8.2), starting villagers, starters, board."""
     if theme not in THEMES:
-        raise BadData(f"set-up: no theme deck is called {shown(theme)}; {instead(theme, THEMES)}")
+        raise BadData(
+            "no_theme",
+            "set-up: no theme deck is called {name}; {instead}",
+            name=shown(theme),
+            instead=instead(theme, THEMES),
+        )
     if board not in box.boards:
-        raise BadData(f"set-up: no board is called {shown(board)}; {instead(board, box.boards)}")
+        raise BadData(
+            "no_board",
+            "set-up: no board is called {name}; {instead}",
+            name=shown(board),
+            instead=instead(board, box.boards),
+        )
     decks = ("main", *(THEMES if wilder else (theme,)), "start")
     data: dict[str, JSON] = {
         "cards": [card for deck in decks for card in box.cards.values() if card["deck"] == deck],
@@ -342,13 +394,24 @@ def check(data: JSON, *, wilder: bool) -> GameData:
         name = fields.key("name")
         cards.append(_card(name, fields.value, _RECORD, _RECORD_FIX)[0])
     if len({card.name for card in cards}) != len(cards):
-        raise BadData(f"{_RECORD}: a card is there twice; {_RECORD_FIX}")
+        raise BadData("card_twice", "{where}: a card is there twice; {fix}", where=_RECORD, fix=_RECORD_FIX)
     starts = [card.species for card in cards if card.deck == "start"]
     if starts != [0, 1, 2] or any(card.deck == "start" for card in cards[: -len(SPECIES)]):
-        raise BadData(f"{_RECORD}: the starting villagers must come last, one of each species; {_RECORD_FIX}")
+        raise BadData(
+            "starters_last",
+            "{where}: the starting villagers must come last, one of each species; {fix}",
+            where=_RECORD,
+            fix=_RECORD_FIX,
+        )
     dealt = SEATS * (WILD_HAND if wilder else HAND)
     if len(cards) - len(SPECIES) < dealt + LEAST_DECK:
-        raise BadData(f"{_RECORD}: a deck needs at least {dealt + LEAST_DECK} cards (V-10.21); {_RECORD_FIX}")
+        raise BadData(
+            "deck_small",
+            "{where}: a deck needs at least {least} cards (V-10.21); {fix}",
+            where=_RECORD,
+            least=dealt + LEAST_DECK,
+            fix=_RECORD_FIX,
+        )
     starters = tuple(
         _starter(name, fields.value, _RECORD, _RECORD_FIX)[0]
         for name, fields in zip(STARTERS, game.tables("starters", len(STARTERS), len(STARTERS)), strict=True)

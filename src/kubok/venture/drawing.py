@@ -140,27 +140,28 @@ def board_svg(
     *,
     language: str = "en",
     home: str = "Home",
+    told: Mapping[str, str] | None = None,
     adventurers: Mapping[str, str] | None = None,
     tokens: Mapping[str, int] | None = None,
 ) -> str:
     """The picture of a board side, as its file or a game's data has it.
 
     `adventurers` says on which space each species stands ("home" is Home), `tokens` how many tokens lie on each space
-    now; without it all lie where the game begins.
+    now; without it all lie where the game begins. `told` has the words for who points at a space.
 
     >>> from kubok.venture.data import Box
     >>> picture = board_svg(Box.open().boards["spring"], adventurers={"crow": "home", "frog": "w3n"})
     >>> picture[:4], picture.count('class="adventurer"')
     ('<svg', 2)
     """
-    return _Picture(board, language, home).svg(adventurers or {}, tokens)
+    return _Picture(board, language, home, told or {}).svg(adventurers or {}, tokens)
 
 
 class _Picture:
     """Where things lie on the paper; all the rest is strings."""
 
-    def __init__(self, board: Mapping[str, JSON], language: str, home: str) -> None:
-        self.home_word = home
+    def __init__(self, board: Mapping[str, JSON], language: str, home: str, told: Mapping[str, str]) -> None:
+        self.home_word, self.told = home, told
         self.title = cast(dict[str, str], board["names"])[language]
         name = cast(str, board["name"])
         self.season = AUTUMN if name == "autumn" else SPRING
@@ -370,7 +371,7 @@ class _Picture:
         last = space.key in self.ends
         radius = LARGE if last else SMALL
         parts = [
-            f"<title>{escape(_told(space))}</title>",
+            f"<title>{escape(self.told.get(space.key) or _told(space))}</title>",
             circle(x, y + 4, radius + 2, "#2a1a0844"),
             circle(x, y, radius + 2, self.season.frame[0] if last else WOOD, WOOD_DEEP, 2),
             circle(x, y, radius - 3, PAPER, PAPER_EDGE, 1.5),
@@ -389,7 +390,7 @@ class _Picture:
         x, y = _half(self.at[space.before], space.at)
         word, number = space.toll.split(" ")
         price = numbered("coin" if word == "pay" else "cards", x + 13, y - 9, number, 0.76)
-        told = f"<title>{escape(space.toll)}</title>"
+        told = f"<title>{escape(self.told.get(space.key) or space.toll)}</title>"
         return f'<g class="toll" data-space="{escape(space.key)}">{told}{shadowed(use("gate", x, y))}{price}</g>'
 
     def sign(self, words: str, x: float, y: float) -> str:

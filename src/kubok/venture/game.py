@@ -84,12 +84,17 @@ class Venture:
         """`data` is what `data.resolve` gives (None: Academy and the spring side, V-1.7)."""
         for switch, value in zip(_SWITCHES, (wilder, open_piles, tie_breaks), strict=True):
             if type(value) is not bool:
-                raise BadData(f"{switch} must be true or false, not {value!r}")
+                raise BadData(
+                    "switch_value", "{switch} must be true or false, not {value}", switch=switch, value=repr(value)
+                )
         if type(rules) is not int or rules < 1:
-            raise BadData(f"there are no rules of version {rules!r}")
+            raise BadData("no_rules_version", "there are no rules of version {rules}", rules=repr(rules))
         if rules > RULES:
             raise BadData(
-                f"this game is of rules version {rules}, newer than this program's {RULES}; get a newer kubok"
+                "rules_newer",
+                "this game is of rules version {rules}, newer than this program's {known}; get a newer kubok",
+                rules=rules,
+                known=RULES,
             )
         self.wilder, self.open_piles, self.tie_breaks, self.rules = wilder, open_piles, tie_breaks, rules
         self.laid_down = WILD_DISCARD if wilder else 0
@@ -231,10 +236,16 @@ def _investing(card: Card) -> Program:
 def make(rules: int, options: Mapping[str, JSON], data: JSON, seats: int) -> Venture:
     """A game from a record's header."""
     if seats != SEATS:
-        raise BadData(f"A Wild Venture is for {SEATS} players, not {seats!r}")
+        raise BadData(
+            "venture_seats", "A Wild Venture is for {seats} players, not {given}", seats=SEATS, given=repr(seats)
+        )
     if set(options) != set(_SWITCHES) or any(type(value) is not bool for value in options.values()):
-        raise BadData(f"the options of A Wild Venture are {', '.join(_SWITCHES)}, each true or false")
+        raise BadData(
+            "venture_options", "the options of A Wild Venture are {names}, each true or false", names=tuple(_SWITCHES)
+        )
     if data is None:
-        raise BadData("a record of A Wild Venture carries its data; take an unedited copy of the record")
+        raise BadData(
+            "venture_data", "a record of A Wild Venture carries its data; take an unedited copy of the record"
+        )
     switches = cast(Mapping[str, bool], options)
     return Venture(data=data, rules=rules, **switches)

@@ -122,12 +122,16 @@ def from_data(game: Venture, data: JSON) -> Village:
     except (KeyError, IndexError, TypeError, AttributeError, ValueError) as error:
         if isinstance(error, BadData):
             raise
-        raise BadData(f"this is no position of A Wild Venture: {shown(str(error))}") from None
+        raise BadData(
+            "no_venture_position", "this is no position of A Wild Venture: {error}", error=shown(str(error))
+        ) from None
     _check_cards(village)
     _check_numbers(village)
     _check_frames(village)
     if canonical(to_data(village)) != canonical(data):
-        raise BadData("the position is not written in the one way it is written; take an unedited copy")
+        raise BadData(
+            "position_copy", "the position is not written in the one way it is written; take an unedited copy"
+        )
     return village
 
 
@@ -135,7 +139,9 @@ def _read(village: Village, data: Any) -> None:
     game = village.game
     shape = to_data(village)
     if not isinstance(data, dict) or data.keys() != shape.keys():
-        raise BadData(f"a position of A Wild Venture has the fields {', '.join(shape)}, and no others")
+        raise BadData(
+            "position_fields", "a position of A Wild Venture has the fields {names}, and no others", names=tuple(shape)
+        )
     village.table = array("q", [_whole(data["table"].get(name, 0), -1, 1 << 40) for name in TABLE_NAMES])
     village.deck, village.offer = _heap(game, data["deck"]), _heap(game, data["offer"])
     village.top = tuple((game.index[name], _whole(knowers, 0, 3)) for name, knowers in data["top"])
@@ -147,17 +153,19 @@ def _read(village: Village, data: Any) -> None:
         village.supplies[game.index[name]] = _whole(number, 1, MOST_NUMBER)
     seats = data["seats"]
     if not isinstance(seats, list) or len(seats) != SEATS:
-        raise BadData(f"a position of A Wild Venture has {SEATS} seats")
+        raise BadData("venture_position_seats", "a position of A Wild Venture has {seats} seats", seats=SEATS)
     village.seats = [_seat(game, seat) for seat in seats]
     frames = data["frames"]
     if not isinstance(frames, list) or not 1 <= len(frames) <= MOST_FRAMES:
-        raise BadData(f"a position has 1 to {MOST_FRAMES} frames")
+        raise BadData("position_frames", "a position has 1 to {most} frames", most=MOST_FRAMES)
     village.stack = [_frame(game, frame) for frame in frames]
 
 
 def _whole(value: object, low: int, high: int) -> int:
     if type(value) is not int or not low <= value <= high:
-        raise BadData(f"{shown(value)} must be a whole number from {low} to {high}")
+        raise BadData(
+            "value_range", "{value} must be a whole number from {low} to {high}", value=shown(value), low=low, high=high
+        )
     return value
 
 
@@ -167,7 +175,7 @@ def _heap(game: Venture, names: Any) -> int:
 
 def _seat(game: Venture, data: Any) -> Seat:
     if not isinstance(data, dict) or not data.keys() <= {*HEAPS, *NUMBER_NAMES, "picked"}:
-        raise BadData("a seat has fields of another name")
+        raise BadData("seat_fields", "a seat has fields of another name")
     me = Seat()
     for name in HEAPS:
         setattr(me, name, _heap(game, data.get(name, [])))
@@ -181,7 +189,9 @@ def _frame(game: Venture, data: Any) -> Frame:
     kind = NUMBER[data[0]]
     fields = FIELDS[kind]
     if len(data) != 1 + len(fields):
-        raise BadData(f"the frame {shown(data[0])} has {len(fields)} numbers")
+        raise BadData(
+            "frame_numbers", "the frame {name} has {numbers} numbers", name=shown(data[0]), numbers=len(fields)
+        )
     return (kind, *(_field(game, field, value) for field, value in zip(fields, data[1:], strict=True)))
 
 
@@ -190,7 +200,7 @@ def _field(game: Venture, field: Field, value: Any) -> Any:
         return _heap(game, value)
     if field.sort == "row":
         if not value:
-            raise BadData("a row of cards is empty")
+            raise BadData("row_empty", "a row of cards is empty")
         return tuple(game.index[name] for name in value)
     if field.sort == "program":
         return game.program_index[value]
@@ -218,29 +228,31 @@ def _check_cards(village: Village) -> None:
     places += [1 << card for card in held]
     count = sum(bits.bit_count() for bits in places)
     if count != len(game.cards) or heap(card for bits in places for card in cards_of(bits)).bit_count() != count:
-        raise BadData("a card is missing, or lies in two places")
+        raise BadData("card_lost", "a card is missing, or lies in two places")
     if len(village.top) + len(village.discard) != sum(bits.bit_count() for bits in places[2:4]):
-        raise BadData("a card lies twice in a pile")
+        raise BadData("card_twice_in_pile", "a card lies twice in a pile")
     in_play = 0
     for me in village.seats:
         for row, kind in _ROWS.items():
             if getattr(me, row) & ~game.of_kind[kind]:
-                raise BadData(f"a card of another kind lies among the {row}")
+                raise BadData("card_of_other_kind", "a card of another kind lies among the {row}", row=row)
             in_play |= getattr(me, row)
         if me.known & ~me.hand or me.held & ~(me.hand | me.hidden) or me.known & me.held:
-            raise BadData("what the other player knows of a hand is not in it")
+            raise BadData("known_not_in_hand", "what the other player knows of a hand is not in it")
     for card, number in enumerate(village.supplies):
         if number and not in_play >> card & 1:
-            raise BadData(f"{game.names[card]} has supplies and is not in play")
+            raise BadData("supplies_not_in_play", "{card} has supplies and is not in play", card=game.names[card])
     if village.used & ~game.free or village.enchanted & ~(village.seats[0].buildings | village.seats[1].buildings):
-        raise BadData("a card that is no building in play is enchanted, or one without a free action used it")
+        raise BadData(
+            "not_enchantable", "a card that is no building in play is enchanted, or one without a free action used it"
+        )
 
 
 def _check_numbers(village: Village) -> None:
     game, table = village.game, village.table
     begun = table[FIRST] >= 0
     if not -1 <= table[FIRST] < SEATS or min(table[:FIRST] + table[FIRST + 1 :]) < 0:
-        raise BadData("a number of the table is out of range")
+        raise BadData("table_number", "a number of the table is out of range")
     limits = {
         "mains": 2,
         "activated": 4 + MOST_CARDS,
@@ -251,17 +263,17 @@ def _check_numbers(village: Village) -> None:
     }
     for name, most in limits.items():
         if table[TABLE_NAMES.index(name)] > most:
-            raise BadData(f"'{name}' is more than {most}")
+            raise BadData("number_more", "'{name}' is more than {most}", name=name, most=most)
     if table[ENDED] not in (0, 1) or bool(table[ENDED]) != (village.stack[-1][0] == OVER):
-        raise BadData("the end of the game and the frames do not agree")
+        raise BadData("end_and_frames", "the end of the game and the frames do not agree")
     if village.tokens & ~game.board.tokens:
-        raise BadData("a token lies where none belongs")
+        raise BadData("token_misplaced", "a token lies where none belongs")
     for me in village.seats:
         if me.space >= len(game.board.spaces) or me.pairs >> PAIRS:
-            raise BadData("an adventurer or a token is not on the board")
+            raise BadData("off_the_board", "an adventurer or a token is not on the board")
         placed = (me.buildings & village.enchanted).bit_count()
         if begun and me.tokens + placed != me.pairs.bit_count():
-            raise BadData("the enchantment tokens do not add up")
+            raise BadData("enchantments_wrong", "the enchantment tokens do not add up")
 
 
 _BOTTOMS: Final = {
@@ -279,7 +291,7 @@ def _check_frames(village: Village) -> None:
         else [frame[0] for frame in stack[1:]] in ([[kind] for kind in above] or [[]])
     )
     if not ok or (stack[0][0] == FIRST_PLAYER) != (village.table[FIRST] < 0):
-        raise BadData("these frames do not lie on one another")
+        raise BadData("frames_wrong", "these frames do not lie on one another")
     for under, frame in zip([stack[0], *stack], stack, strict=False):
         _check_asked(village, under, frame)
     _check_picked(village)
@@ -290,7 +302,7 @@ def _check_frames(village: Village) -> None:
         settled = False
     legal = LEGAL[stack[-1][0]]
     if not settled or (legal is not None and not any(map(village.legal, range(SEATS)))):
-        raise BadData("nothing can be decided or drawn in this position")
+        raise BadData("nothing_to_decide", "nothing can be decided or drawn in this position")
 
 
 def _check_asked(village: Village, under: Frame, frame: Frame) -> None:
@@ -300,14 +312,14 @@ def _check_asked(village: Village, under: Frame, frame: Frame) -> None:
         steps = village.game.programs[under[2]] if under[0] == EFFECTS else ()
         at = under[3] if steps else 0
         if under[1] != frame[1] or at >= len(steps) or steps[at][0] != codes[frame[0]]:
-            raise BadData("a question has lost its effect")
+            raise BadData("question_no_effect", "a question has lost its effect")
         if frame[0] == OPTIONS and steps[at][1] != frame[2]:
-            raise BadData("a question offers what its effect does not")
+            raise BadData("question_other_offer", "a question offers what its effect does not")
     if frame[0] == OPTIONS and frame[3] != NO_CARD and frame[2] != len(village.game.chests[frame[3]]):
-        raise BadData("a chest has another number of options")
+        raise BadData("chest_options", "a chest has another number of options")
     from_look = (frame[0] == PICKING and frame[2] > picking.TUCK) or (frame[0] == DRAWING and frame[4] == piles.LOOKED)
     if from_look and (not village.looks or village.looks[-1][0] != frame[1]):
-        raise BadData("nothing is being looked at")
+        raise BadData("nothing_looked_at", "nothing is being looked at")
 
 
 def _check_picked(village: Village) -> None:
@@ -319,11 +331,11 @@ def _check_picked(village: Village) -> None:
         elif frame[0] == PICKING and frame[1] == seat:
             base = me.hand if frame[2] <= picking.TUCK else village.looks[-1][1]
         if heap(me.picked) & ~base or len(set(me.picked)) != len(me.picked):
-            raise BadData("a card was chosen that cannot be")
+            raise BadData("chosen_wrong", "a card was chosen that cannot be")
         if frame[0] == ASIDE and len(me.picked) > village.game.laid_down:
-            raise BadData("more cards were chosen than are laid down")
+            raise BadData("chosen_more", "more cards were chosen than are laid down")
     if frame[0] == POINTING and frame[3] & ~heap(range(len(village.game.cards))):
-        raise BadData("a choice offers a card that is not there")
+        raise BadData("choice_not_there", "a choice offers a card that is not there")
 
 
 # What a seat sees (V-10.22)

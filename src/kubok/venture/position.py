@@ -94,14 +94,25 @@ def from_line(line: str, box: Box | None = None) -> Village:
 
     fields = line.split() if isinstance(line, str) and len(line) <= LONGEST else []
     if len(fields) != _PLACES or not fields[0].startswith("venture/"):
-        raise BadData(f"a position of A Wild Venture is one line of {_PLACES} fields that begins with venture/")
+        raise BadData(
+            "venture_position_form",
+            "a position of A Wild Venture is one line of {fields} fields that begins with venture/",
+            fields=_PLACES,
+        )
     version, theme, board, variant, digest, *rest = fields
     if not re.fullmatch(r"-|w?o?s?", variant) or not re.fullmatch(r"[1-9][0-9]{0,3}", version.removeprefix("venture/")):
-        raise BadData(f"'{variant[:20]}' must be letters of w, o, s in this order, and the version a number")
+        raise BadData(
+            "venture_variant",
+            "'{text}' must be letters of w, o, s in this order, and the version a number",
+            text=variant[:20],
+        )
     wilder = "w" in variant
     data = resolve(box or Box.open(), theme=theme, board=board, wilder=wilder)
     if digest_of(data)[:8] != digest:
-        raise BadData("this position was played with other data: open it with the data folder it was made with")
+        raise BadData(
+            "position_other_data",
+            "this position was played with other data: open it with the data folder it was made with",
+        )
     rules = int(version.removeprefix("venture/"))
     game = Venture(data=data, wilder=wilder, open_piles="o" in variant, tie_breaks="s" not in variant, rules=rules)
     try:
@@ -109,9 +120,12 @@ def from_line(line: str, box: Box | None = None) -> Village:
     except (ValueError, IndexError, KeyError, TypeError) as error:
         if isinstance(error, BadData):
             raise
-        raise BadData("a number of this position cannot be read; copy the whole line") from None
+        raise BadData("position_number", "a number of this position cannot be read; copy the whole line") from None
     if to_line(village).split() != fields:
-        raise BadData("the position is not written in the one way it is written: no zeros in front, cards in order")
+        raise BadData(
+            "position_card_order",
+            "the position is not written in the one way it is written: no zeros in front, cards in order",
+        )
     return village
 
 
@@ -134,13 +148,13 @@ def _position(game: Venture, fields: list[str]) -> JSON:
 
 def _hex(text: str) -> int:
     if not re.fullmatch(r"[0-9a-f]{1,64}", text):
-        raise BadData(f"'{text[:40]}' must be a heap of cards in hex digits")
+        raise BadData("position_heap", "'{text}' must be a heap of cards in hex digits", text=text[:40])
     return int(text, 16)
 
 
 def _whole(text: str) -> int:
     if not re.fullmatch(r"-?[0-9]{1,15}", text):
-        raise BadData(f"'{text[:20]}' must be a whole number")
+        raise BadData("must_be_whole", "'{text}' must be a whole number", text=text[:20])
     return int(text)
 
 

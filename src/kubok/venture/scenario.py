@@ -40,7 +40,8 @@ from functools import cache
 from pathlib import Path
 from typing import Final, NoReturn
 
-from kubok.kernel import BadData, Event, Outcome, Reason
+from kubok.kernel import BadData, Event, Outcome, Reason, for_authors
+from kubok.kernel.examples import Examples
 from kubok.venture import score
 from kubok.venture.actions import TABLE
 from kubok.venture.data import Box, resolve
@@ -72,7 +73,7 @@ _OPTIONS: Final = (
     "board", "theme", "variant", "turn", "main actions", "first player", "last turns", "quiet turns", "moment",
 )  # fmt: skip
 _VARIANTS: Final = ("wilder", "open piles", "shared ties")
-_ROWS: Final = ("villagers", "gear", "buildings")
+ROWS: Final = ("villagers", "gear", "buildings")
 _HEAPS: Final = {"hand": "hand", "tucked": "shown", "tucked unseen": "hidden"}
 _TURN: Final = 9
 """The turn a scenario is in: late enough for anything to have happened before."""
@@ -104,7 +105,7 @@ class Scenario:
     steps: list[Line] = field(default_factory=list)
 
     def fail(self, line: int, wrong: str, fix: str) -> NoReturn:
-        raise BadData(f"{self.file}, line {line}: {wrong}; {fix}")
+        raise for_authors(f"{self.file}, line {line}: {wrong}; {fix}")
 
 
 def clauses(card: Mapping[str, object]) -> list[str]:
@@ -133,11 +134,13 @@ def parse(text: str, name: str = "scenario") -> list[Scenario]:
             continue
         head, colon, rest = (part.strip() for part in line.partition(":"))
         if not colon or not rest:
-            raise BadData(f"{name}, line {number}: {line!r} is no 'what: words'; write for instance 'Red: end'")
+            raise for_authors(f"{name}, line {number}: {line!r} is no 'what: words'; write for instance 'Red: end'")
         if head == "scenario":
             found.append(Scenario(name, number, rest))
         elif not found:
-            raise BadData(f"{name}, line {number}: {head!r} stands before the first scenario; begin with 'scenario: '")
+            raise for_authors(
+                f"{name}, line {number}: {head!r} stands before the first scenario; begin with 'scenario: '"
+            )
         else:
             _sort_line(found[-1], Line(number, head, rest))
     for one in found:
@@ -150,7 +153,7 @@ def parse(text: str, name: str = "scenario") -> list[Scenario]:
 
 def _sort_line(one: Scenario, line: Line) -> None:
     if line.head == "proves":
-        one.proves = tuple(_listed(line.words))
+        one.proves = tuple(listed(line.words))
         for name in one.proves:
             if not re.fullmatch(r"V-\d+\.\d+|[a-z0-9_]+\.\d+", name):
                 one.fail(line.number, f"{name!r} is neither a rule nor a clause", "write 'V-3.5' or 'frog_wizard.1'")
@@ -164,13 +167,39 @@ def _sort_line(one: Scenario, line: Line) -> None:
         one.fail(line.number, f"{line.head!r} is no word of scenarios", "use one of those in kubok.venture.scenario")
 
 
-def _listed(words: str) -> list[str]:
+def listed(words: str) -> list[str]:
+    """The names of a list.
+
+    >>> listed("chain_whip, zero_waste"), listed("none")
+    (['chain_whip', 'zero_waste'], [])
+    """
     return [] if words == "none" else [part.strip() for part in words.split(",")]
+
+
+def parted(part: str) -> tuple[str, str]:
+    """What lies with a player, and the words for it.
+
+    >>> parted(" coins 4"), parted("tucked unseen chain_whip")
+    (('coins', '4'), ('tucked unseen', 'chain_whip'))
+    """
+    words = part.strip()
+    what = "tucked unseen" if words.startswith("tucked unseen ") else words.partition(" ")[0]
+    return what, words.removeprefix(what).strip()
 
 
 def all_scenarios() -> list[Scenario]:
     """All scenarios of the package, file by file."""
     return [one for path in sorted(FOLDER.glob("*.txt")) for one in parse(path.read_text("utf-8"), path.name)]
+
+
+@cache
+def examples() -> Examples[Scenario]:
+    """The worked examples of A Wild Venture, read once.
+
+    >>> examples().of("frog_wizard")[0].title
+    'Two coins become two cards'
+    """
+    return Examples(FOLDER, all_scenarios())
 
 
 # Running
@@ -196,7 +225,7 @@ def _game(theme: str, board: str, variants: frozenset[str]) -> Venture:
 class Stage:
     def __init__(self, one: Scenario) -> None:
         self.one, self.line = one, Line(one.line, "", "")
-        variants = _listed(one.options.get("variant", "none"))
+        variants = listed(one.options.get("variant", "none"))
         for variant in variants:
             if variant not in _VARIANTS:
                 one.fail(one.line, f"there is no variant {variant!r}", f"write one of {', '.join(_VARIANTS)}")
@@ -218,7 +247,7 @@ class Stage:
             self.line = line
             if line.head != "given deck":
                 self.bad("the set-up starts from nothing", "give only the deck")
-            self.next = [self.card(name) for name in _listed(line.words)]
+            self.next = [self.card(name) for name in listed(line.words)]
         village = self.game.start()
         first: Outcome = (self.seat(self.one.options.get("first player", "Red")),)
         self.events += village.resolve(village.chance()[0], first)
@@ -239,12 +268,12 @@ class Stage:
             if what in PLAYERS:
                 self.give(village, village.seats[self.seat(what)], line.words)
             elif what in ("deck", "deck only"):
-                self.next = [self.card(name) for name in _listed(line.words)]
+                self.next = [self.card(name) for name in listed(line.words)]
                 only = heap(self.next) if what == "deck only" else None
             elif what == "discard":
-                village.discard = tuple(self.card(name) for name in _listed(line.words))
+                village.discard = tuple(self.card(name) for name in listed(line.words))
             elif what == "gone":
-                village.tokens &= ~heap(self.space(name) for name in _listed(line.words))
+                village.tokens &= ~heap(self.space(name) for name in listed(line.words))
             else:
                 self.bad(f"{line.head!r} is nothing that is given", "give Red, Blue, deck, deck only, discard or gone")
         self.lay_out_rest(village, only)
@@ -279,25 +308,23 @@ class Stage:
 
     def give(self, village: Village, me: Seat, words: str) -> None:
         for part in words.split(";"):
-            what, _, rest = part.strip().partition(" ")
-            if part.strip().startswith("tucked unseen "):
-                what, rest = "tucked unseen", part.strip().removeprefix("tucked unseen ")
+            what, rest = parted(part)
             if what in _HEAPS:
-                setattr(me, _HEAPS[what], heap(self.card(name) for name in _listed(rest)))
-            elif what in _ROWS:
+                setattr(me, _HEAPS[what], heap(self.card(name) for name in listed(rest)))
+            elif what in ROWS:
                 self.give_row(village, me, what, rest)
             elif what == "coins":
                 me.coins = self.whole(rest)
             elif what == "on":
                 me.space = self.space(rest)
             elif what == "advanced":
-                me.starters = heap(self.starter(name) for name in _listed(rest))
+                me.starters = heap(self.starter(name) for name in listed(rest))
             elif what == "pairs":
-                me.pairs = heap(self.whole(number) - 1 for number in _listed(rest))
+                me.pairs = heap(self.whole(number) - 1 for number in listed(rest))
             elif what == "tokens":
                 me.tokens = self.whole(rest)
             else:
-                known = ", ".join((*_HEAPS, *_ROWS, "coins", "on", "advanced", "pairs", "tokens"))
+                known = ", ".join((*_HEAPS, *ROWS, "coins", "on", "advanced", "pairs", "tokens"))
                 self.bad(f"{part.strip()!r} is nothing that lies with a player", f"begin with one of {known}")
         placed = (me.buildings & village.enchanted).bit_count()
         if "pairs" not in words:  # as many pairs as tokens, the third first
@@ -306,7 +333,7 @@ class Stage:
         me.tokens = me.pairs.bit_count() - placed
 
     def give_row(self, village: Village, me: Seat, row: str, words: str) -> None:
-        for item in _listed(words):
+        for item in listed(words):
             found = re.fullmatch(r"([a-z0-9_]+)(?: (\d+))?( enchanted)?", item)
             if found is None:
                 self.bad(f"{item!r} is no card in play", "write its name and its supplies, 'baker_puddle 2'")
@@ -405,12 +432,10 @@ class Stage:
     def check_seat(self, seat: int, words: str) -> None:
         me = self.village.seats[seat]
         for part in words.split(";"):
-            what, _, rest = part.strip().partition(" ")
-            if part.strip().startswith("tucked unseen "):
-                what, rest = "tucked unseen", part.strip().removeprefix("tucked unseen ")
+            what, rest = parted(part)
             if what in _HEAPS:
-                self.same(what, self.names(getattr(me, _HEAPS[what])), sorted(_listed(rest)))
-            elif what in _ROWS:
+                self.same(what, self.names(getattr(me, _HEAPS[what])), sorted(listed(rest)))
+            elif what in ROWS:
                 self.check_row(getattr(me, what), what, rest)
             elif what in ("coins", "tokens"):
                 self.same(what, getattr(me, what), self.whole(rest))
@@ -418,12 +443,12 @@ class Stage:
                 self.same(what, self.game.board.spaces[me.space].key, rest)
             elif what == "advanced":
                 self.same(
-                    what, [STARTERS[n] for n in cards_of(me.starters)], [n.replace(" ", "_") for n in _listed(rest)]
+                    what, [STARTERS[n] for n in cards_of(me.starters)], [n.replace(" ", "_") for n in listed(rest)]
                 )
             elif what == "cards":
                 self.same("cards in hand", me.hand.bit_count(), self.whole(rest))
             elif what == "pairs":
-                self.same(what, [n + 1 for n in cards_of(me.pairs)], [self.whole(n) for n in _listed(rest)])
+                self.same(what, [n + 1 for n in cards_of(me.pairs)], [self.whole(n) for n in listed(rest)])
             else:
                 self.bad(f"{part.strip()!r} is nothing that lies with a player", "see kubok.venture.scenario")
 
@@ -435,7 +460,7 @@ class Stage:
             self.wrong(f"{what}: the rules give {found}, not {wanted}")
 
     def check_row(self, cards: int, what: str, words: str) -> None:
-        wanted = [item.split() for item in _listed(words)]
+        wanted = [item.split() for item in listed(words)]
         self.same(what, self.names(cards), sorted(item[0] for item in wanted))
         for name, *more in wanted:
             card = self.card(name)
@@ -468,24 +493,34 @@ class Stage:
                 self.wrong(f"{words!r} is refused as {reason.code} {reason.rule}, not {name}")
 
     def check_events(self, happened: bool) -> None:
-        events, self.events = self.events, []
-        at = 0
-        for item in self.line.words.split(","):
-            kind, *more = item.split()
-            found = next((n for n in range(at, len(events)) if _is_event(events[n], kind, more)), None)
+        for item, found in zip(
+            self.line.words.split(","), self.matched(self.line.words, in_order=happened), strict=True
+        ):
             if happened and found is None:
-                told = ", ".join(f"{e.kind} {PLAYERS[e.seat] if e.seat >= 0 else ''} {e.rule}" for e in events)
+                events = ((e.kind, PLAYERS[e.seat] if e.seat >= 0 else "", e.rule) for e in self.events)
+                told = ", ".join(map(" ".join, events))
                 self.wrong(
                     f"{item.strip()!r} has not happened, or not in this order; what happened: {told or 'nothing'}"
                 )
             if not happened and found is not None:
-                self.wrong(f"{item.strip()!r} has happened: {events[found]}")
-            at = found + 1 if found is not None and happened else at
+                self.wrong(f"{item.strip()!r} has happened: {found}")
+        self.events = []
+
+    def matched(self, words: str, *, in_order: bool = True) -> list[Event | None]:
+        """For each event that the words name, the one that happened since the last line of events."""
+        events, at = self.events, 0
+        result: list[Event | None] = []
+        for item in words.split(","):
+            kind, *more = item.split()
+            found = next((n for n in range(at, len(events)) if _is_event(events[n], kind, more)), None)
+            result.append(None if found is None else events[found])
+            at = found + 1 if found is not None and in_order else at
+        return result
 
     def check_table(self, what: str) -> None:
         village, words = self.village, self.line.words
         if what == "discard":
-            wanted = _listed(words)
+            wanted = listed(words)
             newest = [self.game.names[card] for card in village.discard]
             self.same(what, newest[len(newest) - len(wanted) :] if wanted else newest, wanted)
         elif what == "deck":
@@ -493,7 +528,7 @@ class Stage:
         elif what == "turn":
             self.same(what, PLAYERS[village.stack[0][1]], words)
         elif what == "asked":
-            self.same(what, [PLAYERS[seat] for seat in village.owed()], _listed(words))
+            self.same(what, [PLAYERS[seat] for seat in village.owed()], listed(words))
         elif what == "over":
             result = village.result()
             self.same(what, None if result is None else list(result.places), [int(place) for place in words.split()])
@@ -513,4 +548,4 @@ def _is_event(event: Event, kind: str, more: list[str]) -> bool:
 
 
 assert len(PLAYERS) == SEATS
-assert len(KINDS) == len(_ROWS)
+assert len(KINDS) == len(ROWS)

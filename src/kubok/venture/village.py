@@ -24,6 +24,7 @@ from kubok.kernel import (
     Event,
     IllegalAction,
     Outcome,
+    Phrase,
     Reason,
     Result,
     digest_of,
@@ -188,7 +189,9 @@ class Village:
         """Lawful cards cannot do this; name those that did."""
         cards = {self.game.names[number] for frame in self.stack for number in _sources(frame)}
         raise BadData(
-            f"{', '.join(sorted(cards)) or 'the board'}: this chain does not end; check the laws of the cards"
+            "endless_chain",
+            "{cards}: this chain does not end; check the laws of the cards",
+            cards=tuple(sorted(cards)) or Phrase("the_board", "the board"),
         )
 
     def collect(self, on: bool) -> Village:
@@ -314,12 +317,12 @@ class Village:
     def resolve(self, draw: Draw, outcome: Outcome) -> list[Event]:
         pending = self.chance()
         if not pending or draw != pending[0]:
-            raise BadData(f"{shown(draw)} is not to be drawn now")
+            raise BadData("not_to_be_drawn", "{draw} is not to be drawn now", draw=shown(draw))
         if type(outcome) is not tuple or len(outcome) != 1 or type(outcome[0]) is not int or outcome[0] < 0:
-            raise BadData(f"{shown(outcome)} is no outcome of this draw")
+            raise BadData("no_outcome", "{outcome} is no outcome of this draw", outcome=shown(outcome))
         number = outcome[0]
         if number >= SEATS if draw.round != CARDS_ROUND else not self.deck >> number & 1:
-            raise BadData(f"{shown(outcome)} cannot be drawn now")
+            raise BadData("cannot_be_drawn", "{outcome} cannot be drawn now", outcome=shown(outcome))
         log: list[Event] = []
         if self.log is not None:
             self.log = log

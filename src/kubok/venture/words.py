@@ -17,7 +17,7 @@ import re
 from collections.abc import Callable, Iterable
 from typing import Final, NamedTuple, TypeAlias
 
-from kubok.kernel import BadData
+from kubok.kernel import BadData, Part, Phrase
 from kubok.kernel.files import instead, listed, shown
 from kubok.venture.actions import MOST_INVEST, OPTIONS
 from kubok.venture.pieces import CHESTS, GOLDEN, IRON, KINDS, RUBY, SPECIES, STARTER, STARTERS
@@ -136,14 +136,10 @@ _FIRST_WORDS: Final = (
     "gain", "draw", "tuck", "discard", "travel", "invest", "supply", "take", "activate", "advance", "study", "look",
     "play", "they", "pay", "may", "if", "iron chest", "golden chest",
 )  # fmt: skip
-_HOW: Final = "docs/add-a-venture-card.md has all the words"
+_HOW: Final = Phrase("all_words", "docs/add-a-venture-card.md has all the words")
 
 
-class _Wrong(Exception):  # noqa: N818 - the reader of the card adds its place
-    pass
-
-
-def read_program(lines: str | Iterable[str], where: str) -> Program:
+def read_program(lines: str | Iterable[str], where: Part) -> Program:
     """The steps of an effect; BadData, naming the place, for words that are none.
 
     >>> [STEPS[step[0]] for step in read_program("look 4: draw 2, discard 1; gain 1", "here")]
@@ -157,8 +153,8 @@ def read_program(lines: str | Iterable[str], where: str) -> Program:
     try:
         for line in [lines] if isinstance(lines, str) else lines:
             _read_line(line.strip(), steps)
-    except _Wrong as wrong:
-        raise BadData(f"{where}: {wrong}") from None
+    except BadData as error:
+        raise BadData("at", "{where}: {wrong}", where=where, wrong=error.phrase) from None
     return tuple(steps)
 
 
@@ -167,7 +163,7 @@ def _read_line(line: str, steps: list[Step]) -> None:
     before, opening, rest = _opened(line)
     for item in before.split(";") if before or not opening else ():
         if not item.strip():
-            raise _Wrong("there is an empty effect; write it, or take out the sign before it")
+            raise BadData("empty_effect", "there is an empty effect; write it, or take out the sign before it")
         _read_item(item.strip(), steps)
     if opening:
         first = len(steps)
@@ -199,7 +195,9 @@ def _read_item(item: str, steps: list[Step]) -> None:
         _read_simple(item, steps)
         return
     if len(choices) > OPTIONS:
-        raise _Wrong(f"{shown(item)} offers more than {OPTIONS} effects; offer fewer")
+        raise BadData(
+            "many_choices", "{item} offers more than {most} effects; offer fewer", item=shown(item), most=OPTIONS
+        )
     fork = len(steps)
     steps += [(OR, len(choices), 0, 0)] * len(choices)  # one for each: its last number is where that choice begins
     jumps = []
@@ -224,7 +222,7 @@ def _read_simple(text: str, steps: list[Step]) -> None:
             steps += build(*found.groups())
             return
     near = instead(text.split(" ")[0], _FIRST_WORDS) if text.split(" ")[0] not in _FIRST_WORDS else _HOW
-    raise _Wrong(f"{shown(text)} is no effect; {near}")
+    raise BadData("no_effect", "{text} is no effect; {instead}", text=shown(text), instead=near)
 
 
 def _read_look(number: int, inner: str, steps: list[Step]) -> None:
@@ -234,8 +232,10 @@ def _read_look(number: int, inner: str, steps: list[Step]) -> None:
     for word in inner.split(","):
         found = _LOOK_WORD.fullmatch(word.strip())
         if found is None or found[1] in seen:
-            raise _Wrong(
-                f"{shown(word.strip())} is no effect in a look; write draw, tuck or discard, each at most once"
+            raise BadData(
+                "no_look_effect",
+                "{text} is no effect in a look; write draw, tuck or discard, each at most once",
+                text=shown(word.strip()),
             )
         seen.add(found[1])
         steps.append((_LOOK_STEPS[found[1]], _small(found[2]), 0, 0))
@@ -245,32 +245,47 @@ def _read_look(number: int, inner: str, steps: list[Step]) -> None:
 
 def _small(number: str) -> int:
     if int(number) > MOST:
-        raise _Wrong(f"{number} is too large; numbers on cards go up to {MOST}")
+        raise BadData(
+            "number_large", "{number} is too large; numbers on cards go up to {most}", number=int(number), most=MOST
+        )
     return int(number)
 
 
-def read_condition(text: str, where: str) -> int:
+def read_condition(text: str, where: Part) -> int:
     """The number of a condition.
 
     >>> CONDITIONS[read_condition("play crow", "here")]
     'play crow'
     """
     if text not in CONDITION:
-        raise BadData(f"{where}: {shown(text)} is no condition; {instead(text, CONDITIONS)}")
+        raise BadData(
+            "no_condition",
+            "{where}: {text} is no condition; {instead}",
+            where=where,
+            text=shown(text),
+            instead=instead(text, CONDITIONS),
+        )
     return CONDITION[text]
 
 
-def read_change(text: object, when: str, where: str) -> Less | Further | None:
+def read_change(text: object, when: str, where: Part) -> Less | Further | None:
     """A building that changes what its owner does, instead of answering it; None if the text is no such change."""
     if not isinstance(text, str):
         return None
     if less := _LESS.fullmatch(text):
         if not when.startswith("play "):
-            raise BadData(f'{where}: "{text}" makes cards cheaper; write when = "play gear", or another sort')
+            raise BadData(
+                "cheaper_when",
+                '{where}: "{text}" makes cards cheaper; write when = "play gear", or another sort',
+                where=where,
+                text=text,
+            )
         return Less(int(less[1]))
     if further := _FURTHER.fullmatch(text):
         if when != "travel":
-            raise BadData(f'{where}: "{text}" makes travels longer; write when = "travel"')
+            raise BadData(
+                "longer_when", '{where}: "{text}" makes travels longer; write when = "travel"', where=where, text=text
+            )
         return Further(int(further[1]))
     return None
 
@@ -289,26 +304,50 @@ def activates(program: Program) -> bool:
     return any(code in (ACTIVATE, STUDY) or (code == CHEST and sort == GOLDEN) for code, _, sort, _ in program)
 
 
-def check_effect(program: Program, where: str, *, relic: bool = False, building: bool = False) -> None:
+def check_effect(program: Program, where: Part, *, relic: bool = False, building: bool = False) -> None:
     """What any effect on a card must keep."""
     for code, number, sort, _ in program:
         if code == FROM_DISCARD and not relic:
-            raise BadData(f"{where}: only a relic takes cards from the discard pile; write draw {number}")
+            raise BadData(
+                "only_relic_draws",
+                "{where}: only a relic takes cards from the discard pile; write draw {number}",
+                where=where,
+                number=number,
+            )
         if code == CHEST and sort not in (IRON, GOLDEN):
-            raise BadData(f"{where}: the {CHESTS[RUBY]} chest stands on the board only; write golden chest")
+            raise BadData(
+                "ruby_chest",
+                "{where}: the {chest} chest stands on the board only; write golden chest",
+                where=where,
+                chest=CHESTS[RUBY],
+            )
         if code == PLAY_IT and not building:
-            raise BadData(f'{where}: "play it" is for buildings with when = "discard …"; write play card')
+            raise BadData(
+                "play_it_where",
+                '{where}: "play it" is for buildings with when = "discard …"; write play card',
+                where=where,
+            )
         if code in (INVEST, PLAY_IT) and number > MOST_INVEST:
-            raise BadData(f"{where}: nobody can invest {number} at once; {MOST_INVEST} is the most")
+            raise BadData(
+                "invest_most",
+                "{where}: nobody can invest {number} at once; {most} is the most",
+                where=where,
+                number=number,
+                most=MOST_INVEST,
+            )
 
 
-def check_starter(program: Program, where: str) -> None:
+def check_starter(program: Program, where: Part) -> None:
     check_effect(program, where)
     if activates(program) or any(code == ADVANCE for code, _, _, _ in program):
-        raise BadData(f"{where}: a starter activates no card and turns none over; write gain, look, draw or travel")
+        raise BadData(
+            "starter_effects",
+            "{where}: a starter activates no card and turns none over; write gain, look, draw or travel",
+            where=where,
+        )
 
 
-def check_answer(program: Program, condition: int, where: str) -> None:
+def check_answer(program: Program, condition: int, where: Part) -> None:
     """The ladder: a building answers with words to the right of its condition's."""
     check_effect(program, where, building=True)
     when = CONDITIONS[condition]
@@ -316,9 +355,27 @@ def check_answer(program: Program, condition: int, where: str) -> None:
     wrong = sorted((word for word in rungs(program) if _RUNG[word] <= rung), key=_RUNG.__getitem__)
     if wrong:
         lower = LADDER[rung + 1 :]
-        fix = f"use only {listed(lower)}" if lower else "take another condition"
-        raise BadData(f'{where}: a building with when = "{when}" could go on for ever by {wrong[0]}; {fix}')
+        fix = (
+            Phrase("use_only", "use only {names}", names=listed(lower))
+            if lower
+            else Phrase("other_condition", "take another condition")
+        )
+        raise BadData(
+            "ladder_broken",
+            '{where}: a building with when = "{when}" could go on for ever by {word}; {fix}',
+            where=where,
+            when=when,
+            word=wrong[0],
+            fix=fix,
+        )
     if when in ("activate burrow", "gain", "invest") and "invest" in rungs(program):
-        raise BadData(f'{where}: a building must not invest when its owner does "{when}"; take another condition')
+        raise BadData(
+            "must_not_invest",
+            '{where}: a building must not invest when its owner does "{when}"; take another condition',
+            where=where,
+            when=when,
+        )
     if any(code == PLAY_IT for code, _, _, _ in program) and not when.startswith("discard"):
-        raise BadData(f'{where}: "play it" plays what was discarded; write when = "discard gear"')
+        raise BadData(
+            "play_it_when", '{where}: "play it" plays what was discarded; write when = "discard gear"', where=where
+        )

@@ -1,4 +1,5 @@
-/** What is asked over HTTP. Errors carry the server's code and sentence. */
+/** What is asked over HTTP. Errors carry the server's code and its sentence, in the language of the page. */
+import { language } from './fluent.svelte'
 import type { Action, Catalogue, Frame, Told, View, Why } from './protocol'
 
 export class ApiError extends Error {
@@ -71,7 +72,7 @@ export interface Figures {
 }
 
 async function call(path: string, method = 'GET', body?: object, link = ''): Promise<any> {
-  const headers: Record<string, string> = {}
+  const headers: Record<string, string> = { 'accept-language': language() }
   if (body) headers['content-type'] = 'application/json'
   if (link) headers['kubok-link'] = link
   const response = await fetch(`/api/${path}`, { method, headers, body: body ? JSON.stringify(body) : undefined })

@@ -55,7 +55,8 @@ interface Line {
 }
 
 export interface Example {
-  title: string
+  /** By language; English is always there, the others only for examples that are shown first. */
+  titles: Record<string, string>
   proves: string[]
   options: Record<string, string>
   cards: Record<string, string>
@@ -72,11 +73,17 @@ async function get<T>(path: string): Promise<T> {
   return (await response.json()) as T
 }
 
+/** The examples of a topic; the first `shown` of them are for readers, the others are tests. */
+export interface Examples {
+  shown: number
+  examples: Example[]
+}
+
 let known: Promise<Book> | null = null
-const told = new Map<string, Promise<{ examples: Example[] }>>()
+const told = new Map<string, Promise<Examples>>()
 
 export const fetchBook = (): Promise<Book> => (known ??= get<Book>('book'))
-export function fetchExamples(topic: string): Promise<{ examples: Example[] }> {
+export function fetchExamples(topic: string): Promise<Examples> {
   if (!told.has(topic)) told.set(topic, get(`book/${topic}`))
   return told.get(topic)!
 }
@@ -97,21 +104,21 @@ function deedWords(deed: Deed): string {
   return deed.zone ? t('from-zone', { action: words, zone: t(`zone-${deed.zone}`) }) : words
 }
 
-const NUMBERS: Record<string, string> = {
-  credits: 'page-credits', coins: 'page-coins', feet: 'page-feet', water_feet: 'page-water-feet', fans: 'page-fans', limit: 'page-limit',
-  tokens: 'book-number-tokens', laps: 'book-number-laps', lost: 'book-number-lost', earned: 'book-number-earned', owed: 'book-number-owed',
-} // prettier-ignore
+const numberWords = (name: string, count: number): string => {
+  if (name === 'risk') return t('book-risk')
+  if (name === 'next_draw') return count ? t('book-never-next_draw') : ''
+  return `${t(`book-number-${name}`)}: ${count}`
+}
 
 function hasWords(has: Has): string {
-  const zones = Object.entries(has.zones ?? {}).map(([zone, dice]) => `${t(`page-zone-${zone}`)}: ${diceWords(dice)}`)
-  const numbers = Object.entries(has.numbers ?? {}).flatMap(([name, count]) => (NUMBERS[name] ? [`${t(NUMBERS[name])}: ${count}`] : []))
+  const zones = Object.entries(has.zones ?? {}).map(([zone, dice]) => `${t(`book-zone-${zone}`)}: ${diceWords(dice)}`)
+  const numbers = Object.entries(has.numbers ?? {}).map(([name, count]) => numberWords(name, count))
   const more = [
-    has.numbers?.['risk'] ? t('book-risk') : '',
     has.place ? t('book-on', { place: spotWords(has.place) }) : '',
     has.began ? t('book-began', { place: spotWords(has.began) }) : '',
     has.bought?.length ? t('book-bought', { dice: has.bought.map(dieWords).join(', ') }) : '',
   ]
-  return [...zones, ...numbers, ...more.filter(Boolean)].join(' · ')
+  return [...zones, ...numbers, ...more].filter(Boolean).join(' · ')
 }
 
 /** Where the example begins: the moment, the set, and what differs from it. */
@@ -129,7 +136,7 @@ export function settingWords(example: Example, all: Catalogue): string[] {
     options['track'] ? named(options['track'], all.tracks) : '',
     options['laps'] ? t('book-laps', { laps: Number(options['laps']) }) : '',
     options['seats'] ? t('book-players', { count: Number(options['seats']) }) : '',
-    options['order'] === 'strict' ? t('page-order-strict') : '',
+    options['order'] === 'strict' ? t('book-order-strict') : '',
     options['switch'] ? t('book-switch') : '',
     first >= 0 ? t('book-first', { name: playerWords(first) }) : '',
   ].filter(Boolean)
@@ -152,14 +159,14 @@ const rollWords = (line: Line) => {
   return [some, line.rest ? t(some ? 'book-rest-miss' : 'book-all-miss') : ''].filter(Boolean).join(', ')
 }
 
-/** Every line of an example as a sentence. */
+/** Every line of an example as a sentence; what has no words is left out. */
 export function lineWords(example: Example, cards: Card[]): Said[] {
   const spaces: Space[] = []
   for (const [space, name] of Object.entries(example.places)) spaces[Number(space)] = { name } as Space
   const names = [0, 1, 2, 3].map(playerWords)
   const context: Context = { names, frame: { data: { cards }, board: { spaces } } as unknown as Frame }
   const listed = (deeds: Deed[] | undefined) => (deeds ?? []).map(deedWords).join(', ')
-  return example.lines.map((line) => {
+  const said = example.lines.map((line): Said => {
     const name = playerWords(Math.max(0, line.seat ?? 0))
     const say = (words: string, more: string[] = []): Said => ({ kind: line.kind, words, more })
     switch (line.kind) {
@@ -168,7 +175,7 @@ export function lineWords(example: Example, cards: Card[]): Said[] {
       case 'rolls':
         return say(t('book-rolls', { name, dice: rollWords(line) }))
       case 'has':
-        return say(t('book-then-has', { name, things: hasWords(line.has!) }))
+        return say(hasWords(line.has!) && t('book-then-has', { name, things: hasWords(line.has!) }))
       case 'may':
       case 'only':
         return say(t(line.kind === 'may' ? 'book-may' : 'book-only', { name, deeds: listed(line.deeds) }))
@@ -187,9 +194,10 @@ export function lineWords(example: Example, cards: Card[]): Said[] {
       case 'phase':
         return say(t('book-phase', { phase: t(`phase-${(line.words ?? '').replaceAll(' ', '-')}`) }))
       case 'round':
-        return say(t('page-round', { round: line.words ?? '' }))
+        return say(t('book-round', { round: line.words ?? '' }))
       default:
-        return say(t('book-places', { places: (line.words ?? '').replace(/Red|Blue|Green|Yellow/g, (one) => names[['Red', 'Blue', 'Green', 'Yellow'].indexOf(one)]!) }))
+        return say(t('book-places', { places: line.words === 'none' ? t('book-nobody') : (line.words ?? '').replace(/Red|Blue|Green|Yellow/g, (one) => names[['Red', 'Blue', 'Green', 'Yellow'].indexOf(one)]!) }))
     }
   })
+  return said.filter((one) => one.words)
 }

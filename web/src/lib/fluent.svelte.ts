@@ -9,7 +9,10 @@ const files = {
 } as Record<string, Load>
 
 /** Texts that few need at first: `more` loads them, and a change of language then loads them as well. */
-const later = import.meta.glob('../locale/*/{rules-page,start,tutorial}.ftl', { query: '?raw', import: 'default' }) as Record<string, Load>
+const later = {
+  ...import.meta.glob('../locale/*/{rules-page,start,tutorial}.ftl', { query: '?raw', import: 'default' }),
+  ...import.meta.glob('../../../src/kubok/locale/*/examples.ftl', { query: '?raw', import: 'default' }),
+} as Record<string, Load>
 const wanted = new Set<string>()
 
 const folder = (path: string) => path.split('/').at(-2)!
@@ -31,10 +34,10 @@ async function load(language: string): Promise<FluentBundle> {
   return bundle
 }
 
-const laterOf = (language: string, name: string) => later[`../locale/${language}/${name}.ftl`]!
+const laterOf = (language: string, name: string) => later[Object.keys(later).find((path) => path.endsWith(`/${language}/${name}.ftl`))!]!
 
 /** Load the texts of that file too. */
-export async function more(name: 'rules-page' | 'start' | 'tutorial'): Promise<void> {
+export async function more(name: 'examples' | 'rules-page' | 'start' | 'tutorial'): Promise<void> {
   if (wanted.has(name)) return
   const { bundle, language } = current
   const text = await laterOf(language, name)()

@@ -8,4 +8,3 @@ opt-ladder-results = The results file; new games are added to it.
 opt-ladder-page = Write the standings with pictures to this page (needs kubok[plots]).
 ladder-playing = Playing, by sets of dice
 ladder-score = { $names }: { $share } (95 % interval { $low } to { $high }), games: { $games }.
-no-plots = the pictures need two more packages: pip install 'kubok[plots]'

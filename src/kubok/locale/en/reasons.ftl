@@ -1,6 +1,7 @@
 # Why something cannot be done: reason-CODE, for every code of the kernel and of Cubitos.
 
 with-rule = { $sentence } ({ $rule })
+the-dice = the dice
 
 ## The table
 
@@ -113,3 +114,23 @@ reason-few_cheap_cards = { $count ->
    *[other] only { $count } of the cards costs { $most } or less
  }; two or three of them make a better race
 reason-no_dice_lost_or_added = no card of the set loses or adds dice; one that does makes a better race
+
+## The table of a server
+
+reason-not_your_seat = that seat is not yours: who has no seat can only watch
+reason-not_host = that is for the host, or for anybody seated when the host is away
+reason-no_such_bot = there is no such bot for this game; choose one of { $known }
+reason-no_such_phrase = there is no such phrase
+reason-no_help = this table plays without odds
+reason-not_begun = the game has not begun
+reason-started = the game has begun
+reason-table_over = this table is over
+reason-table_full = there is no free seat at this table
+reason-seat_taken = somebody sits there
+reason-conceded = that seat has conceded
+reason-bot_plays = a bot plays that seat; take it back first
+reason-not_a_bot = no bot plays that seat
+reason-not_away = that person is here
+reason-pause_runs = that person may still come back: { $seconds } seconds are left
+reason-greeted = a socket says hello once; open another one for another table
+reason-too_many_words = so many phrases at once are noise; wait a moment

@@ -17,6 +17,14 @@ cmd-board = A board of A Wild Venture in characters, or as a picture.
 cmd-doctor = Which data is in force, from where and with which digest; versions and languages.
 cmd-actions = Print the action table of a game as a page of the docs.
 cmd-match = Let two bots play many games; prints the share of the first with its interval.
+help-usage = Usage:
+help-arguments = Arguments
+help-options = Options
+help-commands = Commands
+help-default = default
+help-variable = env var
+help-required = required
+opt-help = Show this message and exit.
 opt-lang = The language: { $all }.
 opt-seats = Who plays, 2 to 4 (venture: 2), with commas: you or any name for a person, or a bot ({ $bots }).
 opt-bots = Which bots play, 2 to 4 (venture: 2), with commas: { $bots }.
@@ -41,6 +49,7 @@ opt-fast = No pauses, and the table only at the end.
 opt-to = Show the table after this entry and stop.
 opt-svg = Draw the track into this file.
 opt-svg-board = Draw the board into this file.
+opt-all-examples = All worked examples of a card or a rule, not just the first few.
 opt-svg-card = Draw a card of A Wild Venture into this file.
 opt-games = How many games.
 opt-match-game = The game: { $games }.
@@ -174,12 +183,9 @@ help =
 replay-head = Entry { $number } of { $last }: { $deed }
 replay-help = step [N], back [N], jump N, play [N], why [N], quit; Enter is step.
 replay-prompt = replay>
-replay-empty = { $file } has no entries yet
 deed = { $name }: { $action }
 deed-undo = { $name } took back entry { $number }
 deed-table = the table draws
-no-entry = there is no entry { $number }: the entries are 0 to { $last }
-no-such-number = “{ $words }” is no number
 why-event = - { $sentence } [{ $rule }]
 
 ## Rules, cards, sets, tracks
@@ -203,7 +209,8 @@ card-switch = Switch { $switch }: { $state ->
  }
 card-sets = In the sets: { $sets }
 examples = Worked examples, each of them a test ({ $count }):
-examples-more = { "  " }… and { $count } more: kubok rules { $words }
+examples-more = { "  " }… and { $count } more: kubok rules { $words } --all
+examples-tests = Further tests of the same ({ $count }):
 example-title = { "  " }{ $title }
 source-seed = the rulebooks say so
 source-icon = read from a picture of the rulebooks
@@ -227,6 +234,8 @@ track-head = { $title }: { $spaces } spaces, { $lines } red lines, { $dry } feet
     [one] { $jetpacks } jetpack
    *[other] { $jetpacks } jetpacks
  }
+track-start = Start
+track-finish = Finish
 track-source = { $name }: { $source }. { $note }
 drawn = Drawn to { $file }.
 
@@ -258,25 +267,7 @@ match = { $a } against { $b }: { $share } of { $games } games, 95 % interval { $
 ## Errors of the command line
 
 error = kubok: { $reason }
-seats-wrong = --seats names { $low } to { $high } players with commas, such as you,steady
-bots-only = { $name } is no bot, and only bots can be watched: choose from { $bots }
-no-match-game = there is no match in { $game }; choose one of { $games }
-position-seats = the position has { $seats } seats: name as many with --seats
-cards-or-random = give --cards or --random-set, not both
-two-tracks = at most two tracks can be joined
-no-language = there are no texts in the language “{ $language }”; there are { $all }
-no-card = no card is called “{ $words }”; kubok sets names them all
-no-card-hint = no card is called “{ $words }”; did you mean { $hint }?
-no-rule = there is no rule { $words }; kubok rules lists the sections
-no-board = no board is called “{ $words }”; there are { $known }
-no-track = no track is called “{ $words }”; there are { $known }
-need-seed = { $file } was played from a seed: give its --seed to go on
-needs-no-seed = { $file } is sealed: leave --seed away
-wrong-seed = { $file } was not played with seed { $seed }: chance fell differently there
-game-finished = { $file } is finished: kubok verify { $file } checks it, kubok replay { $file } shows it
-other-game = { $file } is a record of { $game }; the terminal shows { $games }
-no-game = there is no game “{ $game }” here; there are { $games }
-option-of-other = { $option } is an option of kubok play { $game }; leave it away, or play that
+usage-help = see { $command } --help
 no-file = { $file } cannot be written: { $reason }
 
 ## The server

@@ -91,7 +91,6 @@ venture-verified = Verified: { $number ->
    *[other] { $number } draws are
 } as the secret says, and the game replays by the rules.
 venture-curtain = { $name }, press Enter when only you are looking.
-venture-seats-wrong = A Wild Venture is for two: --seats names both with a comma, such as you,steady
 
 ## The table
 

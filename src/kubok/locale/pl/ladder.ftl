@@ -8,4 +8,3 @@ opt-ladder-results = Plik wyników; nowe partie są do niego dopisywane.
 opt-ladder-page = Zapisz tabelę z rysunkami na tej stronie (wymaga kubok[plots]).
 ladder-playing = Trwa gra, według rozdań kości
 ladder-score = { $names }: { $share } (przedział ufności 95%: od { $low } do { $high }), partii: { $games }.
-no-plots = do rysunków brakuje dwóch pakietów: pip install 'kubok[plots]'

@@ -1,6 +1,7 @@
 # Dlaczego czegoś nie można zrobić: reason-KOD, dla każdego kodu stołu i Cubitos.
 
 with-rule = { $sentence } ({ $rule })
+the-dice = kości
 
 ## Stół
 
@@ -133,3 +134,23 @@ reason-few_cheap_cards = { $count ->
    *[other] tylko { $count } karty zestawu kosztuje { $most } lub mniej
  }; z dwiema albo trzema takimi wyścig jest lepszy
 reason-no_dice_lost_or_added = żadna karta zestawu nie pozwala tracić ani dorzucać kości; z taką kartą wyścig jest lepszy
+
+## Stół na serwerze
+
+reason-not_your_seat = to nie jest twoje miejsce: bez miejsca można tylko patrzeć
+reason-not_host = to należy do organizatora stołu, a pod jego nieobecność do każdej osoby przy stole
+reason-no_such_bot = nie ma takiego bota do tej gry; wybierz jednego z: { $known }
+reason-no_such_phrase = nie ma takiej frazy
+reason-no_help = przy tym stole gra się bez podpowiedzi szans
+reason-not_begun = gra jeszcze się nie zaczęła
+reason-started = gra już się zaczęła
+reason-table_over = przy tym stole gra się skończyła
+reason-table_full = przy tym stole nie ma wolnego miejsca
+reason-seat_taken = ktoś tam już siedzi
+reason-conceded = to miejsce się poddało
+reason-bot_plays = na tym miejscu gra bot; najpierw odbierz mu miejsce
+reason-not_a_bot = na tym miejscu nie gra bot
+reason-not_away = ta osoba jest tutaj
+reason-pause_runs = ta osoba może jeszcze wrócić; pozostało sekund: { $seconds }
+reason-greeted = połączenie wita się raz; do innego stołu otwórz inne
+reason-too_many_words = tyle fraz naraz to hałas; poczekaj chwilę

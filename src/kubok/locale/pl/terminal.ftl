@@ -17,6 +17,14 @@ cmd-board = Plansza A Wild Venture narysowana znakami albo jako obrazek.
 cmd-doctor = Które dane obowiązują, skąd pochodzą i jaką mają sumę kontrolną; wersje i języki.
 cmd-actions = Wypisz tabelę akcji gry jako stronę dokumentacji.
 cmd-match = Niech dwa boty rozegrają wiele partii; wynikiem jest udział pierwszego z przedziałem ufności.
+help-usage = Użycie:
+help-arguments = Argumenty
+help-options = Opcje
+help-commands = Polecenia
+help-default = domyślnie
+help-variable = zmienna środowiskowa
+help-required = wymagane
+opt-help = Pokaż tę pomoc i zakończ.
 opt-lang = Język: { $all }.
 opt-seats = Kto gra, od 2 do 4 (venture: 2), po przecinku: you lub dowolne imię to osoba, nazwa bota to bot ({ $bots }).
 opt-bots = Które boty grają, od 2 do 4 (venture: 2), po przecinku: { $bots }.
@@ -41,6 +49,7 @@ opt-fast = Bez przerw, stół widać dopiero na końcu.
 opt-to = Pokaż stół po tym wpisie i zakończ.
 opt-svg = Narysuj tor w tym pliku.
 opt-svg-board = Narysuj planszę w tym pliku.
+opt-all-examples = Wszystkie przykłady do karty lub zasady, nie tylko pierwsze.
 opt-svg-card = Narysuj kartę A Wild Venture w tym pliku.
 opt-games = Liczba partii.
 opt-match-game = Gra: { $games }.
@@ -210,12 +219,9 @@ help =
 replay-head = Wpis { $number } z { $last }: { $deed }
 replay-help = step [N] dalej, back [N] wstecz, jump N skok, play [N] odtwarzanie, why [N] dlaczego, quit koniec; Enter działa jak step.
 replay-prompt = zapis>
-replay-empty = w pliku { $file } nie ma jeszcze wpisów
 deed = { $name } – { $action }
 deed-undo = { $name } – cofnięty wpis { $number }
 deed-table = stół losuje
-no-entry = nie ma wpisu { $number }: wpisy mają numery od 0 do { $last }
-no-such-number = „{ $words }” to nie liczba
 why-event = - { $sentence } [{ $rule }]
 
 ## Zasady, karty, zestawy, tory
@@ -239,7 +245,8 @@ card-switch = Przełącznik { $switch }: { $state ->
  }
 card-sets = W zestawach: { $sets }
 examples = Przykłady, każdy z nich jest testem ({ $count }):
-examples-more = { "  " }… i jeszcze { $count }: kubok rules { $words }
+examples-more = { "  " }… i jeszcze { $count }: kubok rules { $words } --all
+examples-tests = Dalsze testy na ten temat ({ $count }):
 example-title = { "  " }{ $title }
 source-seed = według instrukcji
 source-icon = odczytane z ilustracji w instrukcji
@@ -286,6 +293,8 @@ track-head = { $title }: { $spaces ->
     [many] { $jetpacks } plecaków odrzutowych
    *[other] { $jetpacks } plecaka odrzutowego
  }
+track-start = Start
+track-finish = Meta
 track-source = { $name }: { $source }. { $note }
 drawn = Narysowano w pliku { $file }.
 
@@ -327,30 +336,7 @@ match = { $a } kontra { $b }: { $share } z { $games } partii, przedział ufnośc
 ## Błędy wiersza poleceń
 
 error = kubok: { $reason }
-seats-wrong = --seats wymienia po przecinku, kto gra: od { $low } do { $high } osób lub botów, na przykład you,steady
-bots-only = { $name } to nie bot, a oglądać można tylko boty: { $bots }
-no-match-game = nie ma meczów w { $game }; wybierz jedną z gier: { $games }
-position-seats = { $seats ->
-    [one] pozycja ma { $seats } miejsce: podaj tyle samo w --seats
-    [few] pozycja ma { $seats } miejsca: podaj tyle samo w --seats
-    [many] pozycja ma { $seats } miejsc: podaj tyle samo w --seats
-   *[other] pozycja ma { $seats } miejsca: podaj tyle samo w --seats
- }
-cards-or-random = podaj --cards albo --random-set, nie oba naraz
-two-tracks = połączyć można najwyżej dwa tory
-no-language = nie ma tekstów w języku „{ $language }”; są w językach: { $all }
-no-card = żadna karta nie nazywa się „{ $words }”; kubok sets wymienia wszystkie
-no-card-hint = żadna karta nie nazywa się „{ $words }”; może chodzi o { $hint }?
-no-rule = nie ma zasady { $words }; kubok rules wypisuje rozdziały
-no-track = żaden tor nie nazywa się „{ $words }”; są: { $known }
-no-board = żadna plansza nie nazywa się „{ $words }”; są: { $known }
-need-seed = grę z pliku { $file } rozgrywano z losem symulowanym: aby grać dalej, podaj jej --seed
-needs-no-seed = gra z pliku { $file } jest zapieczętowana: pomiń --seed
-wrong-seed = gry z pliku { $file } nie rozgrywano z ziarnem { $seed }: los był inny
-game-finished = gra z pliku { $file } jest zakończona: kubok verify { $file } ją sprawdza, kubok replay { $file } pokazuje
-other-game = { $file } to zapis gry { $game }; terminal pokazuje { $games }
-no-game = nie ma tu gry „{ $game }”; są: { $games }
-option-of-other = { $option } to opcja polecenia kubok play { $game }; pomiń ją albo zagraj w tę grę
+usage-help = pomoc: { $command } --help
 no-file = nie można zapisać pliku { $file }: { $reason }
 
 ## Serwer

@@ -83,7 +83,6 @@ venture-over = Gra skończona po { $number ->
 }.
 venture-verified = Sprawdzono: wszystkie losowania ({ $number }) zgadzają się z sekretem, a gra odtwarza się zgodnie z zasadami.
 venture-curtain = { $name } – naciśnij Enter, gdy na ekran patrzysz tylko ty.
-venture-seats-wrong = A Wild Venture jest dla dwojga: --seats wymienia obie strony po przecinku, na przykład you,steady
 
 ## Stół
 

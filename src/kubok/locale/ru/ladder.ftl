@@ -8,4 +8,3 @@ opt-ladder-results = Файл результатов; новые игры доп
 opt-ladder-page = Записать таблицу с рисунками на эту страницу (нужен kubok[plots]).
 ladder-playing = Идёт игра, по раскладам кубиков
 ladder-score = { $names }: { $share } (доверительный интервал 95 %: от { $low } до { $high }), игр: { $games }.
-no-plots = для рисунков не хватает двух пакетов: pip install 'kubok[plots]'

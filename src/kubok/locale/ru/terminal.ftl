@@ -17,6 +17,14 @@ cmd-board = Поле A Wild Venture знаками или картинкой.
 cmd-doctor = Какие данные действуют, откуда они и с какой контрольной суммой; версии и языки.
 cmd-actions = Напечатать таблицу действий игры как страницу документации.
 cmd-match = Два бота играют много игр; печатается доля первого с интервалом.
+help-usage = Вызов:
+help-arguments = Аргументы
+help-options = Параметры
+help-commands = Команды
+help-default = по умолчанию
+help-variable = переменная среды
+help-required = обязательно
+opt-help = Показать эту справку и выйти.
 opt-lang = Язык: { $all }.
 opt-seats = Кто играет, от 2 до 4 (venture: 2), через запятую: you или любое имя для человека либо бот ({ $bots }).
 opt-bots = Какие боты играют, от 2 до 4 (venture: 2), через запятую: { $bots }.
@@ -41,6 +49,7 @@ opt-fast = Без пауз, стол только в конце.
 opt-to = Показать стол после этой записи и остановиться.
 opt-svg = Нарисовать трассу в этот файл.
 opt-svg-board = Нарисовать поле в этот файл.
+opt-all-examples = Все разобранные примеры карты или правила, а не только первые.
 opt-svg-card = Нарисовать карту A Wild Venture в этот файл.
 opt-games = Сколько игр.
 opt-match-game = Игра: { $games }.
@@ -212,12 +221,9 @@ help =
 replay-head = Запись { $number } из { $last }: { $deed }
 replay-help = step [N], back [N], jump N, play [N], why [N], quit; Enter — это step.
 replay-prompt = просмотр>
-replay-empty = в файле { $file } записей ещё нет
 deed = { $name }: { $action }
 deed-undo = { $name }: отменена запись { $number }
 deed-table = стол тянет жребий
-no-entry = записи { $number } нет: записи — от 0 до { $last }
-no-such-number = «{ $words }» — не число
 why-event = - { $sentence } [{ $rule }]
 
 ## Правила, карты, наборы, трассы
@@ -241,12 +247,8 @@ card-switch = Переключатель { $switch }: { $state ->
  }
 card-sets = В наборах: { $sets }
 examples = Разобранные примеры, каждый из них — проверка ({ $count }):
-examples-more = { "  " }… и ещё { $count ->
-    [one] { $count } пример
-    [few] { $count } примера
-    [many] { $count } примеров
-   *[other] { $count } примера
- }: kubok rules { $words }
+examples-more = { "  " }… и ещё { $count }: kubok rules { $words } --all
+examples-tests = Ещё тесты о том же ({ $count }):
 example-title = { "  " }{ $title }
 source-seed = так сказано в книгах правил
 source-icon = взято с рисунка в книгах правил
@@ -294,6 +296,8 @@ track-head = { $title }: { $spaces ->
     [many] { $jetpacks } реактивных ранцев
    *[other] { $jetpacks } реактивного ранца
  }
+track-start = Старт
+track-finish = Финиш
 track-source = { $name }: { $source }. { $note }
 drawn = Нарисовано в файл { $file }.
 
@@ -340,30 +344,7 @@ match = { $a } против { $b }: { $share } из { $games ->
 ## Ошибки командной строки
 
 error = kubok: { $reason }
-seats-wrong = --seats называет через запятую игроков, от { $low } до { $high }, например you,steady
-bots-only = { $name } — не бот, а смотреть можно только на ботов: выберите из { $bots }
-no-match-game = в { $game } матчей нет; выберите одну из игр: { $games }
-position-seats = в позиции { $seats ->
-    [one] { $seats } место: назовите столько же
-    [few] { $seats } места: назовите столько же
-    [many] { $seats } мест: назовите столько же
-   *[other] { $seats } места: назовите столько же
- } в --seats
-cards-or-random = укажите --cards или --random-set, но не то и другое
-two-tracks = соединить можно не больше двух трасс
-no-language = текстов на языке «{ $language }» нет; есть { $all }
-no-card = карты «{ $words }» нет; все названия даёт kubok sets
-no-card-hint = карты «{ $words }» нет; может быть, это { $hint }?
-no-rule = правила { $words } нет; список разделов даёт kubok rules
-no-track = трассы «{ $words }» нет; есть { $known }
-no-board = поля «{ $words }» нет; есть { $known }
-need-seed = { $file }: в этой партии случай имитировался; чтобы продолжить, укажите её --seed
-needs-no-seed = { $file }: партия запечатана; уберите --seed
-wrong-seed = { $file }: начальное число было не { $seed }, случай был другим
-game-finished = { $file }: партия окончена; kubok verify { $file } её проверит, kubok replay { $file } покажет
-other-game = { $file } — протокол игры { $game }; терминал показывает { $games }
-no-game = игры «{ $game }» здесь нет; есть { $games }
-option-of-other = { $option } — параметр команды kubok play { $game }; уберите его или играйте в эту игру
+usage-help = справка: { $command } --help
 no-file = не удалось записать файл { $file }: { $reason }
 
 ## Сервер

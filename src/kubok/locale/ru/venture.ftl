@@ -83,7 +83,6 @@ venture-over = Партия окончена, { $number ->
 }.
 venture-verified = Проверено: всё, что взято из колоды ({ $number }), такое, как говорит секрет, и партия повторяется по правилам.
 venture-curtain = { $name }: нажмите Enter, когда на экран смотрите только вы.
-venture-seats-wrong = A Wild Venture — игра для двоих: --seats называет обоих через запятую, например you,steady
 
 ## Стол
 

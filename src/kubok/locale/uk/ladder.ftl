@@ -8,4 +8,3 @@ opt-ladder-results = Файл результатів; нові партії до
 opt-ladder-page = Записати таблицю з малюнками на цю сторінку (потрібен kubok[plots]).
 ladder-playing = Триває гра, за роздачами кубиків
 ladder-score = { $names }: { $share } (довірчий інтервал 95 %: від { $low } до { $high }), партій: { $games }.
-no-plots = для малюнків бракує двох пакетів: pip install 'kubok[plots]'

@@ -17,6 +17,14 @@ cmd-board = Поле «Буремних мандрів» знаками або �
 cmd-doctor = Які дані діють, звідки вони і з якою контрольною сумою; версії та мови.
 cmd-actions = Надрукувати таблицю дій гри як сторінку документації.
 cmd-match = Зіграти багато партій між двома ботами й надрукувати частку першого з довірчим інтервалом.
+help-usage = Як викликати:
+help-arguments = Аргументи
+help-options = Параметри
+help-commands = Команди
+help-default = типово
+help-variable = змінна середовища
+help-required = обов'язково
+opt-help = Показати цю довідку й вийти.
 opt-lang = Мова: { $all }.
 opt-seats = Хто грає, від 2 до 4 (venture: 2), через кому: you або будь-яке ім'я для людини чи назва бота ({ $bots }).
 opt-bots = Які боти грають, від 2 до 4 (venture: 2), через кому: { $bots }.
@@ -41,6 +49,7 @@ opt-fast = Без пауз; стіл лише наприкінці.
 opt-to = Показати стіл після цього запису й зупинитися.
 opt-svg = Намалювати трасу в цей файл.
 opt-svg-board = Намалювати поле в цей файл.
+opt-all-examples = Усі розібрані приклади карти чи правила, а не лише перші.
 opt-svg-card = Намалювати карту «Буремних мандрів» у цей файл.
 opt-games = Скільки партій.
 opt-match-game = Гра: { $games }.
@@ -181,12 +190,9 @@ help =
 replay-head = Запис { $number } з { $last }: { $deed }
 replay-help = step [N] – уперед, back [N] – назад, jump N – перехід, play [N] – показ, why [N] – чому, quit – вихід; Enter – уперед.
 replay-prompt = перегляд>
-replay-empty = у { $file } ще немає записів
 deed = { $name }: { $action }
 deed-undo = { $name }: скасовано запис { $number }
 deed-table = стіл визначає випадок
-no-entry = запису { $number } немає: записи мають номери від 0 до { $last }
-no-such-number = «{ $words }» – не число
 why-event = - { $sentence } [{ $rule }]
 
 ## Правила, карти, набори, траси
@@ -210,7 +216,8 @@ card-switch = Перемикач { $switch }: { $state ->
  }
 card-sets = У наборах: { $sets }
 examples = Розібрані приклади, кожен із них – тест ({ $count }):
-examples-more = { "  " }… і ще { $count }: kubok rules { $words }
+examples-more = { "  " }… і ще { $count }: kubok rules { $words } --all
+examples-tests = Ще тести про те саме ({ $count }):
 example-title = { "  " }{ $title }
 source-seed = так сказано в правилах
 source-icon = прочитано з малюнка в правилах
@@ -243,6 +250,8 @@ track-head = { $title }: клітинок { $spaces }, червоних ліні
     [many] { $jetpacks } реактивних ранців
    *[other] { $jetpacks } реактивного ранця
  }
+track-start = Старт
+track-finish = Фініш
 track-source = { $name }: { $source }. { $note }
 drawn = Намальовано у { $file }.
 
@@ -279,25 +288,7 @@ match = { $a } проти { $b }: { $share } з { $games ->
 ## Помилки командного рядка
 
 error = kubok: { $reason }
-seats-wrong = --seats називає від { $low } до { $high } гравців через кому, наприклад you,steady
-bots-only = { $name } – не бот, а дивитися можна лише на ботів: виберіть із { $bots }
-no-match-game = у { $game } матчів немає; оберіть одну з ігор: { $games }
-position-seats = місць у позиції: { $seats }; назвіть стільки ж через --seats
-cards-or-random = дайте --cards або --random-set, не обидва
-two-tracks = з'єднати можна щонайбільше дві траси
-no-language = мовою «{ $language }» текстів немає; є { $all }
-no-card = карти «{ $words }» немає; усі карти показує kubok sets
-no-card-hint = карти «{ $words }» немає; може, { $hint }?
-no-rule = правила { $words } немає; розділи показує kubok rules
-no-track = траси «{ $words }» немає; є { $known }
-no-board = поля «{ $words }» немає; є { $known }
-need-seed = { $file } зіграно зі змодельованим випадком: щоб продовжити, дайте --seed
-needs-no-seed = { $file } запечатано: приберіть --seed
-wrong-seed = { $file } зіграно не з числом { $seed }: випадок там був інший
-game-finished = { $file } завершено: kubok verify { $file } перевіряє, kubok replay { $file } показує
-other-game = { $file } – протокол гри { $game }; термінал показує { $games }
-no-game = гри «{ $game }» тут немає; є { $games }
-option-of-other = { $option } – параметр для kubok play { $game }; приберіть його або грайте в цю гру
+usage-help = довідка: { $command } --help
 no-file = не вдається записати { $file }: { $reason }
 
 ## Сервер

@@ -41,81 +41,10 @@ book-fan-beyond = За последним делением каждый боле
 ## Разобранные примеры
 
 book-examples = Разобранные примеры ({ $count })
-book-examples-note = Каждый из них — тест, который программа проходит. Названия примеров на английском.
+book-examples-note = Каждый из них — тест, который программа проходит.
+book-tests = Ещё тесты о том же.
 book-all-examples = Показать все ({ $count })
 book-loading = Минутку…
-book-seat-0 = Красные
-book-seat-1 = Синие
-book-seat-2 = Зелёные
-book-seat-3 = Жёлтые
-book-nobody = никто
-book-moment-start = В начале игры
-book-moment-draw = В начале раунда
-book-moment-push-or-pass = Рискнуть или спасовать
-book-moment-bust = После потери кубиков
-book-moment-abilities = Свойства, до мечей
-book-moment-after-swords = Свойства, после мечей
-book-moment-move = Перед перемещением
-book-moment-after-the-move = После перемещения
-book-moment-buy = Перед покупкой
-book-moment-waiting = Ожидание
-book-with-cards = карты: { $cards }
-book-laps = { $laps ->
-    [one] { $laps } круг
-    [few] { $laps } круга
-    [many] { $laps } кругов
-   *[other] { $laps } круга
- }
-book-players = Игроков: { $count }
-book-switch = победитель по мечам возвращает красный кубик
-book-first = Первый игрок: { $name }
-book-has = { $name } имеют: { $things }
-book-then-has = Теперь { $name } имеют: { $things }
-book-does = { $name }: { $deeds }
-book-rolls = { $name } бросают: { $dice }
-book-rest-miss = остальные — промахи
-book-all-miss = одни промахи
-book-may = { $name } могут: { $deeds }
-book-only = { $name } могут что-то одно из этого и ничего другого: { $deeds }
-book-not = Невозможно ({ $name }):
-book-why = { $deed } — { $reason }
-book-happened = Что происходит:
-book-never = Чего не происходит: { $what }
-book-never-bust = потеря кубиков
-book-never-lost = возврат кубика
-book-never-swords = подсчёт мечей
-book-never-fan = болельщик
-book-never-refilled = пополнение зоны выбора
-book-never-push = риск
-book-never-returned = возврат взятого на время кубика
-book-never-gained = получение кубика
-book-never-rolled = бросок
-book-never-used = применение карты
-book-never-finished = финиш
-book-never-feet = перемещения
-book-never-credits = кредиты
-book-never-next_draw = помощь при следующем выборе кубиков
-book-never-lap = конец круга
-book-never-over = конец забега
-book-never-bought = покупка
-book-never-drew = выбор кубиков
-book-never-set = поворот кубика на грань
-book-never-kept = кубики, сохранённые при потере
-book-trays = В лотках: { $dice }
-book-turn = Действуют: { $names }
-book-phase = Этап: { $phase }
-book-places = Места: { $places }
-book-on = место: { $place }
-book-began = начало раунда: { $place }
-book-bought = уже куплено: { $dice }
-book-risk = угроза потери
-book-number-tokens = жетоны руки
-book-number-laps = пройдено кругов
-book-number-lost = возвращено кубиков за раунд
-book-number-earned = получено кредитов за раунд
-book-number-owed = обязательные риски
-book-step-to = идти: { $place }
-book-point = указать: { $place }
 
 ## Пояснения за столом
 

@@ -41,81 +41,10 @@ book-fan-beyond = За останньою поділкою кожен уболі
 ## Розібрані приклади
 
 book-examples = Розібрані приклади ({ $count })
-book-examples-note = Кожен із них – тест, який програма проходить. Назви прикладів англійською.
+book-examples-note = Кожен із них – тест, який програма проходить.
+book-tests = Ще тести про те саме.
 book-all-examples = Показати всі ({ $count })
 book-loading = Хвилинку…
-book-seat-0 = Червоні
-book-seat-1 = Сині
-book-seat-2 = Зелені
-book-seat-3 = Жовті
-book-nobody = ніхто
-book-moment-start = На початку гри
-book-moment-draw = На початку раунду
-book-moment-push-or-pass = Перевірити удачу чи спасувати
-book-moment-bust = Після невдачі
-book-moment-abilities = Уміння, до мечів
-book-moment-after-swords = Уміння, після мечів
-book-moment-move = Перед переміщенням
-book-moment-after-the-move = Після переміщення
-book-moment-buy = Перед купівлею
-book-moment-waiting = Очікування
-book-with-cards = карти: { $cards }
-book-laps = { $laps ->
-    [one] { $laps } коло
-    [few] { $laps } кола
-    [many] { $laps } кіл
-   *[other] { $laps } кола
- }
-book-players = Гравців: { $count }
-book-switch = переможець за мечами втрачає червоний кубик
-book-first = Перший гравець: { $name }
-book-has = { $name } мають: { $things }
-book-then-has = Тепер { $name } мають: { $things }
-book-does = { $name }: { $deeds }
-book-rolls = { $name } кидають: { $dice }
-book-rest-miss = решта – промахи
-book-all-miss = самі промахи
-book-may = { $name } можуть: { $deeds }
-book-only = { $name } можуть щось одне з цього й нічого іншого: { $deeds }
-book-not = Неможливо ({ $name }):
-book-why = { $deed } – { $reason }
-book-happened = Що стається:
-book-never = Чого не стається: { $what }
-book-never-bust = невдача
-book-never-lost = втрата кубика
-book-never-swords = підрахунок мечів
-book-never-fan = уболівальник
-book-never-refilled = поповнення зони запасу
-book-never-push = перевірка удачі
-book-never-returned = повернення позиченого кубика
-book-never-gained = отримання кубика
-book-never-rolled = кидок
-book-never-used = застосування карти
-book-never-finished = фініш
-book-never-feet = переміщення
-book-never-credits = кредити
-book-never-next_draw = допомога під час наступного отримання кубиків
-book-never-lap = кінець кола
-book-never-over = кінець перегонів
-book-never-bought = купівля
-book-never-drew = отримання кубиків
-book-never-set = поворот кубика на грань
-book-never-kept = кубики, збережені в невдачі
-book-trays = У лотках: { $dice }
-book-turn = Діють: { $names }
-book-phase = Фаза: { $phase }
-book-places = Місця: { $places }
-book-on = місце: { $place }
-book-began = початок раунду: { $place }
-book-bought = уже куплено: { $dice }
-book-risk = загроза невдачі
-book-number-tokens = жетони ліміту кубиків
-book-number-laps = пройдено кіл
-book-number-lost = утрачено кубиків за раунд
-book-number-earned = здобуто кредитів за раунд
-book-number-owed = обов'язкові перевірки удачі
-book-step-to = піти: { $place }
-book-point = указати: { $place }
 
 ## Пояснення за столом
 

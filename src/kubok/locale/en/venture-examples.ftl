@@ -1,0 +1,30 @@
+# Worked examples of A Wild Venture in words, beside those of examples.ftl.
+
+venture-book-board = board: { $board }
+venture-book-theme = theme deck: { $deck }
+venture-book-wilder = an even wilder venture
+venture-book-open-piles = no memory needed
+venture-book-shared-ties = ties are shared
+venture-book-mains = main actions left: { $number }
+venture-book-quiet = turns since a card left the deck: { $number }
+venture-book-whose = Turn: { $name }
+venture-book-tucked = Tucked: { $cards }
+venture-book-unseen = Tucked unseen: { $cards }
+venture-book-advanced = On the advanced side: { $cards }
+venture-book-pairs = has a token of these pairs: { $pairs }
+venture-book-next = Next in the deck: { $cards }
+venture-book-only = All that is left in the deck: { $cards }
+venture-book-discard = Discard pile, the newest card last: { $cards }
+venture-book-gone = Spaces whose token is gone: { $spaces }
+venture-book-never-advanced = a starter turned over
+venture-book-never-answered = a building that answers
+venture-book-never-deck_empty = the end of the deck
+venture-book-never-drew = a draw
+venture-book-never-gained = a gain of coins
+venture-book-never-handed_over = a coin from gear
+venture-book-never-looked = a look
+venture-book-never-played = a card played
+venture-book-never-put_back = cards put back
+venture-book-never-relic = the effect of a relic
+venture-book-never-took_enchantment = an enchantment token taken
+venture-book-never-travelled = a travel

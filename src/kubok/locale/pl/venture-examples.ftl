@@ -1,0 +1,30 @@
+# Przykłady krok po kroku do gry A Wild Venture, obok tych z examples.ftl.
+
+venture-book-board = plansza: { $board }
+venture-book-theme = talia tematyczna: { $deck }
+venture-book-wilder = jeszcze dziksza wyprawa
+venture-book-open-piles = bez zapamiętywania
+venture-book-shared-ties = remis to wspólne zwycięstwo
+venture-book-mains = pozostałe akcje główne: { $number }
+venture-book-quiet = tury, odkąd z talii ubyła karta: { $number }
+venture-book-whose = Tura: { $name }
+venture-book-tucked = Wsunięte: { $cards }
+venture-book-unseen = Wsunięte w tajemnicy: { $cards }
+venture-book-advanced = Na stronie zaawansowanej: { $cards }
+venture-book-pairs = są żetony z par: { $pairs }
+venture-book-next = Następne w talii: { $cards }
+venture-book-only = Wszystko, co zostało w talii: { $cards }
+venture-book-discard = Stos odrzuconych, najnowsza karta na końcu: { $cards }
+venture-book-gone = Pola, z których żeton już zdjęto: { $spaces }
+venture-book-never-advanced = ulepszenie karty startowej
+venture-book-never-answered = reakcja budynku
+venture-book-never-deck_empty = koniec talii
+venture-book-never-drew = dobranie kart
+venture-book-never-gained = zysk monet
+venture-book-never-handed_over = moneta z ekwipunku
+venture-book-never-looked = podejrzenie kart
+venture-book-never-played = zagranie karty
+venture-book-never-put_back = odłożenie kart na talię
+venture-book-never-relic = efekt reliktu
+venture-book-never-took_enchantment = wzięcie żetonu czaru
+venture-book-never-travelled = wędrówka

@@ -1,0 +1,30 @@
+# Разобранные примеры «A Wild Venture» словами, в дополнение к examples.ftl.
+
+venture-book-board = поле: { $board }
+venture-book-theme = тематическая колода: { $deck }
+venture-book-wilder = ещё более дикое путешествие
+venture-book-open-piles = без памяти
+venture-book-shared-ties = ничья делится
+venture-book-mains = осталось основных действий: { $number }
+venture-book-quiet = ходов с тех пор, как из колоды ушла карта: { $number }
+venture-book-whose = Ход: { $name }
+venture-book-tucked = Подложено: { $cards }
+venture-book-unseen = Подложено втайне: { $cards }
+venture-book-advanced = На улучшенной стороне: { $cards }
+venture-book-pairs = есть жетоны из пар: { $pairs }
+venture-book-next = Следующие в колоде: { $cards }
+venture-book-only = Всё, что осталось в колоде: { $cards }
+venture-book-discard = Сброс, новейшая карта последняя: { $cards }
+venture-book-gone = Клетки, с которых жетон уже снят: { $spaces }
+venture-book-never-advanced = улучшение стартовой карты
+venture-book-never-answered = срабатывание постройки
+venture-book-never-deck_empty = конец колоды
+venture-book-never-drew = взятие карт
+venture-book-never-gained = получение монет
+venture-book-never-handed_over = монета с вещи
+venture-book-never-looked = просмотр карт
+venture-book-never-played = розыгрыш карты
+venture-book-never-put_back = возврат карт
+venture-book-never-relic = эффект реликвии
+venture-book-never-took_enchantment = получение жетона чар
+venture-book-never-travelled = путешествие

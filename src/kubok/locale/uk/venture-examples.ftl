@@ -1,0 +1,30 @@
+# Розібрані приклади «Буремних мандрів» словами, на додачу до examples.ftl.
+
+venture-book-board = поле: { $board }
+venture-book-theme = тематична колода: { $deck }
+venture-book-wilder = ще буремніші мандри
+venture-book-open-piles = без запам'ятовування
+venture-book-shared-ties = нічию ділять
+venture-book-mains = лишилося основних дій: { $number }
+venture-book-quiet = ходів, відколи з колоди пішла карта: { $number }
+venture-book-whose = Хід: { $name }
+venture-book-tucked = Підкладено: { $cards }
+venture-book-unseen = Підкладено потай: { $cards }
+venture-book-advanced = На просунутому боці: { $cards }
+venture-book-pairs = є жетони з пар: { $pairs }
+venture-book-next = Наступні в колоді: { $cards }
+venture-book-only = Усе, що лишилося в колоді: { $cards }
+venture-book-discard = Смітник, найновіша карта остання: { $cards }
+venture-book-gone = Поділки, з яких жетон уже знято: { $spaces }
+venture-book-never-advanced = вдосконалення стартової карти
+venture-book-never-answered = спрацювання будівлі
+venture-book-never-deck_empty = кінець колоди
+venture-book-never-drew = тягнення карт
+venture-book-never-gained = отримання монет
+venture-book-never-handed_over = монета з манатки
+venture-book-never-looked = перегляд карт
+venture-book-never-played = розіграш карти
+venture-book-never-put_back = повернення карт
+venture-book-never-relic = ефект реліквії
+venture-book-never-took_enchantment = отримання жетона зачарування
+venture-book-never-travelled = мандрівка
