@@ -87,7 +87,7 @@ about-set-track = Track: { $tracks }; { $laps ->
    *[other] { $laps } laps
  }.
 about-track = Any track goes with any set of cards. Water shortens the way for whoever can swim; hedges are run around.
-about-level = From a bot that plays at random to one that looks ahead. A good beginning: { $level }.
+about-level = Easy takes no risk and buys the dearest dice. Fair weighs odds and prices, one move ahead. Hard plays by what thousands of races taught, and wins about two races of three against Fair. A good beginning: { $level }.
 about-wish-order = Without an order everybody rolls at once, and the table waits only where it matters who is first.
 about-wish-help = With help the push button tells how likely a bust is, and a panel shows what the next push may bring. It is the same for everybody.
 about-wish-laps = So many times round the track.

@@ -90,7 +90,7 @@ about-set-track = Tor: { $tracks }; { $laps ->
    *[many] { $laps } okrążeń
  }.
 about-track = Każdy tor pasuje do każdego zestawu kart. Woda skraca drogę, żywopłot ją wydłuża.
-about-level = Od bota, który gra na oślep, po takiego, który patrzy naprzód. Dobry początek: { $level }.
+about-level = Łatwy nie ryzykuje i kupuje najdroższe kości. Średni waży szanse i ceny na jeden ruch naprzód. Trudny gra tak, jak nauczyły go tysiące wyścigów, i wygrywa ze średnim mniej więcej dwa wyścigi z trzech. Dobry początek: { $level }.
 about-wish-order = Bez kolejności wszyscy rzucają naraz, a stół czeka tylko tam, gdzie ważne jest, kto pierwszy.
 about-wish-help = Z pomocą przycisk rzutu mówi, jak blisko jest porażka, a panel pokazuje, co może dać następny rzut. Jest taka sama dla wszystkich.
 about-wish-laps = Tyle razy biegnie się dookoła toru.
