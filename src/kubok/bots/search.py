@@ -11,9 +11,10 @@ from __future__ import annotations
 from math import exp, sqrt
 from typing import Final
 
-from kubok.bots.expert import Expert, Option
+from kubok.bots.expert import Expert, Learning, Option
 from kubok.bots.outlook import owned
 from kubok.bots.standing import WIN, Standing
+from kubok.bots.strength import chances, strength_of
 from kubok.bots.values import STAGES, Values, stage_of
 from kubok.bots.ways import as_race, remaining
 from kubok.cubitos.frames import CHOOSING, PUSHING, RESCUE
@@ -21,7 +22,7 @@ from kubok.cubitos.pieces import FIRST, LIGHT, ROUND, WHITE
 from kubok.cubitos.race import Race
 from kubok.kernel import Fast, State
 
-NODES: Final = 1000
+NODES: Final = 200
 """Decisions that one search may try out in all."""
 
 ROUNDS: Final = 3
@@ -46,9 +47,11 @@ DEEP: Final = frozenset((CHOOSING, PUSHING, RESCUE))
 class Search:
     """An expert with second thoughts."""
 
-    def __init__(self, seed: int, nodes: int = NODES, values: Values | None = None) -> None:
+    def __init__(
+        self, seed: int, nodes: int = NODES, values: Values | None = None, strength: Learning = strength_of
+    ) -> None:
         self._seed, self._nodes = seed, nodes
-        self.expert = Expert(seed, values=values)
+        self.expert = Expert(seed, values=values, strength=strength)
 
     def choose(self, state: State, seat: int) -> int:
         return max(self.weigh(state, seat), key=lambda option: (option.worth, -option.action)).action
@@ -100,6 +103,9 @@ class Search:
             other = state.owed()[0]
             state.apply(other, expert.choose(state, other))
             nodes += 1
+        net = self.expert.strength(race.game)
+        if net is not None and state.result() is None:
+            return chances(state, net, begun=True)[seat], nodes
         return judge(state, seat, values), nodes
 
 

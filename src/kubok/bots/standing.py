@@ -6,16 +6,22 @@ that both can be weighed by the same code.
 
 from __future__ import annotations
 
-from functools import cached_property
+from functools import cached_property, lru_cache
+from itertools import combinations, pairwise
 from math import exp
 from typing import Final, NamedTuple
 
 from kubok.bots.outlook import Zone, active_zone, owned
-from kubok.bots.values import MOST_MONEY, MOST_RUN, STAGES, Values, chance_of_lead, stage_of
-from kubok.bots.ways import remaining
+from kubok.bots.strength import A_CREDIT, CREDITS, FANS, LEFT, LIMIT, SPENT, TOKENS, Strength, describe, limits
+from kubok.bots.values import MOST_MONEY, MOST_ROUTED, MOST_RUN, STAGES, Values, chance_of_lead, goals, stage_of
+from kubok.bots.ways import remaining, routes
 from kubok.cubitos.frames import IDLE
-from kubok.cubitos.pieces import FIRST, FOOT_PRICE, ROLL, Seat
+from kubok.cubitos.game import Cubitos
+from kubok.cubitos.pieces import BUYS, FIRST, FOOT_PRICE, LAST_FAN, LIGHT, ROLL, WHITE, Seat
 from kubok.cubitos.race import Race
+
+MARKS: Final = (0, 1, 2, 4, 7, 11, 16, 24)
+"""Steps at which it is worked out what they are worth."""
 
 WIN: Final = 40.0
 """A win for sure, in the feet of the open race."""
@@ -77,6 +83,47 @@ class Standing:
             worth = (max(worth, 0.0) + self.stage / STAGES) * self.taste[kind]
         return worth * self.values.fade[kind] ** max(0, self.owned[kind] + less) if worth > 0 else worth
 
+    @property
+    def lost(self) -> float:
+        """What it is worth to be rid of a light grey die."""
+        return self.values.lost[self.stage]
+
+    @property
+    def credit(self) -> float:
+        """What a credit kept is worth."""
+        return self.values.thing["credit"][self.stage]
+
+    def fan(self) -> float:
+        """What the next space of the fan track is worth."""
+        return self.values.fan(self.me.fans, self.stage)
+
+    def unpaid_fan(self) -> float:
+        """The same without its credits."""
+        return self.values.unpaid_fan(self.me.fans, self.stage)
+
+    def bonus(self, space: int) -> float:
+        """What the bonus of a space is worth (C-6.5)."""
+        return self.values.bonus(space, self.stage, self.me.fans)
+
+    def end(self, space: int, bonus: bool, finish: bool = False) -> float:
+        """What it is worth to end a move on a space, besides the way."""
+        return self.values.end(space, self.stage, self.me.fans, bonus, finish)
+
+    def steps(self, gain: int) -> float:
+        """What it is worth to be so many steps nearer to the finish."""
+        return gain
+
+    def goods(self, dice: tuple[int, ...], credits: int) -> float:
+        """What it is worth to buy these dice, for so many of our credits besides all coins."""
+        return sum([self.die(kind) for kind in dice]) - self.credit * credits
+
+    def left_with(self, price: int) -> float:
+        """What is left of our money is worth, so much paid."""
+        over = max(0, price - self.me.coins)
+        if over:
+            return self.values.money(self.stage, self.me.credits - over, self.me.fans, self.owned)[0]
+        return self.table[min(self.me.coins - price, MOST_MONEY)]
+
     def feet(self, count: float) -> float:
         return _at(self.runs, count, MOST_RUN)
 
@@ -102,11 +149,15 @@ class Standing:
             return WIN * self.chance(feet + (coins + self.me.credits) / FOOT_PRICE) + 0.02 * other
         return _at(self.runs, feet, MOST_RUN) + _at(self.table, coins, MOST_MONEY) + other
 
+    def winning(self, worth: float) -> float:
+        """What it is good for to come so much further, as the race stands; only differences mean something."""
+        return worth
+
     @cached_property
     def bust(self) -> float:
         """What is left after a bust: a fan, and the chance to put dice away."""
-        w, me = self.values.weights, self.me
-        return self.worth(0.0, 0.0, self.values.fan(me.fans, self.stage) + w.hand)
+        w = self.values.weights
+        return self.worth(0.0, 0.0, self.fan() + w.hand)
 
     @cached_property
     def left(self) -> int:
@@ -167,3 +218,212 @@ def _at(table: tuple[float, ...], count: float, most: int) -> float:
     whole = int(count)
     part = count - whole
     return table[whole] if not part else table[whole] + part * (table[whole + 1] - table[whole])
+
+
+class Learnt(Standing):
+    """A seat's place as the network of its set sees it: every worth is what it adds to the strength of the seat."""
+
+    def __init__(
+        self, race: Race, seat: int, values: Values, net: Strength, taste: tuple[float, ...] | None = None
+    ) -> None:
+        super().__init__(race, seat, values, taste)
+        self.net = net
+
+    @cached_property
+    def _ground(self) -> tuple[list[float], int]:
+        """The layer at the end of the round without our place, and the feature of a die that we get now."""
+        features, all_fresh = describe(self.race, self.seat, limits(self.race)[self.seat], self._lefts, False)
+        features[LEFT : LEFT + 4] = [0.0] * 4
+        return self.net.layer(features), 0 if all_fresh else SPENT
+
+    @cached_property
+    def _layer(self) -> list[float]:
+        return self.net.at_place(self._ground[0], self.left)
+
+    @cached_property
+    def _now(self) -> float:
+        return self.net.read(self._layer)
+
+    @cached_property
+    def _nearer(self) -> tuple[float, ...]:
+        """By steps gained: what that is worth; between the MARKS it changes evenly."""
+        net, ground, left, now = self.net, self._ground[0], self.left, self._now
+        table = [0.0]
+        for low, high in pairwise(MARKS):
+            there = high + net.read(net.at_place(ground, left - high)) - now
+            here = table[-1]
+            table += [here + (there - here) * (gain - low) / (high - low) for gain in range(low + 1, high + 1)]
+        return tuple(table)
+
+    def _more(self, *changes: tuple[int, float]) -> float:
+        """What more or less of some features is worth."""
+        layer = self._layer
+        for feature, amount in changes[1:]:
+            layer = self.net.plus(layer, feature, amount)
+        return self.net.read_plus(layer, *changes[0]) - self._now
+
+    def _liking(self, kind: int) -> float:
+        """Here a taste is what a die is liked more than it is worth, in feet."""
+        return 0.0 if self.taste is None else self.taste[kind]
+
+    def die(self, kind: int, less: int = 0) -> float:
+        if kind >= FIRST:
+            return 0.0
+        if less:
+            return -self._more((self._ground[1] + kind, -1.0))
+        return self._dice[kind]
+
+    @cached_property
+    def _dice(self) -> tuple[float, ...]:
+        first = self._ground[1]
+        return tuple([self._more((first + kind, 1.0)) + self._liking(kind) for kind in range(FIRST)])
+
+    @cached_property
+    def lost(self) -> float:
+        return max(0.0, self._more((self._ground[1] + LIGHT, -1.0)))
+
+    @cached_property
+    def credit(self) -> float:
+        return max(0.0, self._more((CREDITS, 4 * A_CREDIT)) / 4)
+
+    @cached_property
+    def _fans(self) -> tuple[float, float]:
+        """What the next fan is worth, with its credits and without."""
+        fans, game = self.me.fans, self.race.game
+        credits, tokens = game.fans[fans] if fans < LAST_FAN else game.beyond
+        token = ((TOKENS, float(tokens)), (LIMIT, float(tokens))) if tokens else ()
+        further = ((FANS, 1.0),) if fans < LAST_FAN else ()
+        return (
+            self._more(*further, *token, (CREDITS, credits * A_CREDIT)),
+            self._more(*further, *token) if further else 0.0,
+        )
+
+    def fan(self) -> float:
+        return self._fans[0]
+
+    def unpaid_fan(self) -> float:
+        return self._fans[1]
+
+    def goods(self, dice: tuple[int, ...], credits: int) -> float:
+        kind = self._ground[1]
+        return self._more(*[(kind + die, 1.0) for die in dice], (CREDITS, -credits * A_CREDIT)) + sum(
+            [self._liking(die) for die in dice]
+        )
+
+    @cached_property
+    def _shelf(self) -> tuple[tuple[int, float], ...]:
+        """Prices and what is got for them at best, dearer only if better; two dice are worth what each is."""
+        prices = self.race.game.prices
+        single = [(prices[kind], max(0.0, self.die(kind))) for kind in range(WHITE, FIRST)]
+        best = {0: 0.0}
+        for price, worth in single:
+            best[price] = max(best.get(price, 0.0), worth)
+        for (one, first), (other, second) in combinations(single, BUYS):
+            best[one + other] = max(best.get(one + other, 0.0), first + second)
+        shelf, most = [], -1.0
+        for price in sorted(best):
+            if best[price] > most:
+                most = best[price]
+                shelf.append((price, most))
+        return tuple(shelf)
+
+    def _spend(self, credits: int) -> tuple[float, ...]:
+        """By coins: what they and so many credits are worth."""
+        kept, shelf = self.credit, self._shelf
+        table = [-99.0] * (MOST_MONEY + 1)
+        for price, worth in shelf:
+            for coins in range(max(0, price - credits), MOST_MONEY + 1):
+                left = worth - kept * (price - coins) if price > coins else worth
+                if left > table[coins]:
+                    table[coins] = left
+        for coins in range(FOOT_PRICE, MOST_MONEY + 1):
+            table[coins] = max(table[coins], table[coins - FOOT_PRICE] + 1)
+        return tuple(table)
+
+    @cached_property
+    def table(self) -> tuple[float, ...]:
+        return self._spend(self.me.credits)
+
+    def left_with(self, price: int) -> float:
+        over = max(0, price - self.me.coins)
+        if over:
+            return self._spend(self.me.credits - over)[0] - over * self.credit
+        return self.table[min(self.me.coins - price, MOST_MONEY)]
+
+    def steps(self, gain: int) -> float:
+        if gain > MOST_RUN or gain < 0:
+            return gain
+        return self._nearer[gain]
+
+    @cached_property
+    def _coin(self) -> float:
+        return (self.table[12] - self.table[2]) / 10
+
+    def bonus(self, space: int) -> float:
+        bonus = self.race.game.track.bonus[space]
+        if bonus is None:
+            return 0.0
+        worth = bonus.credits * max(self._coin, self.credit) + bonus.lose * self.lost
+        if bonus.fan:
+            worth += self.fan()
+        if bonus.gain >= 0:
+            prices = self.race.game.prices
+            worth += max([0.0, *[self.die(kind) for kind in range(FIRST) if prices[kind] <= bonus.gain]])
+        return worth
+
+    def end(self, space: int, bonus: bool, finish: bool = False) -> float:
+        if finish:
+            return 0.0
+        near = self.values.weights.ahead * self.values.near(space, self.stage, self.me.fans)
+        return near + (self.bonus(space) if bonus else 0.0)
+
+    @cached_property
+    def _lead(self) -> tuple[float, float]:
+        """How far ahead of the best rival we would be at the end of this round without our own gains, and how many
+        steps luck may still turn.
+        """
+        hands = limits(self.race)
+        best = -99.0
+        for other, one in enumerate(self.race.seats):
+            if other != self.seat:
+                features, _ = describe(self.race, other, hands[other], self._lefts, False)
+                gains = self.values.weights.turn
+                if one.stack[-1] == IDLE:
+                    zone = active_zone(self.race, one)
+                    gains = zone.feet + zone.coins * self._coin
+                best = max(best, self.net.read(self.net.layer(features)) - self._lefts[other] + gains)
+        return self._now - self.left - best, self.net.luck(min(self._lefts))
+
+    def winning(self, worth: float) -> float:
+        if self.late:
+            return worth
+        lead, luck = self._lead
+        luck *= self.values.weights.nerve
+        return 4 * luck / (1 + exp(-max(-30.0, min(30.0, (lead + worth) / luck))))
+
+    @cached_property
+    def runs(self) -> tuple[float, ...]:
+        me = self.me
+        table = [self.end(me.space, me.space != me.origin)] + [-99.0] * MOST_RUN
+        ends: dict[int, float] = {}
+        for feet, gain, space, finish, coins in moves(self.race.game, me.space):
+            if space not in ends:
+                ends[space] = self.end(space, space != me.origin)
+            worth = self.steps(gain) + (0.0 if finish else ends[space]) - coins * self._coin
+            table[feet] = max(table[feet], worth)
+        for feet in range(1, MOST_RUN + 1):
+            table[feet] = max(table[feet], table[feet - 1])
+        return tuple(table)
+
+
+@lru_cache(maxsize=4096)
+def moves(game: Cubitos, space: int) -> tuple[tuple[int, int, int, bool, int], ...]:
+    """Where a move from a space may lead: feet, steps gained, the space, whether past the finish, coins."""
+    if not game.special:
+        there = goals(game.track, space, MOST_RUN)
+        return tuple((place.feet, place.gain, place.space, place.finish, 0) for place in there)
+    least: dict[tuple[int, int, bool, int], int] = {}
+    for feet in range(1, MOST_ROUTED + 1):
+        for gain, route in routes(game, space, feet, 0, 0):
+            least.setdefault((gain, route.space, route.finish, route.coins), feet)
+    return tuple((feet, *what) for what, feet in least.items())

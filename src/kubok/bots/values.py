@@ -101,6 +101,16 @@ class Weights:
     """Greys lost, against what was learnt."""
     late: float = 9.0
     """How sharply a lead at the end becomes a win: feet for two chances in three or so."""
+    again: float = 1.3
+    """That one may push again: how much more a push is worth than what its roll brings."""
+    fear: float = 1.0
+    """What a bust costs, against what it seems to."""
+    ahead: float = 0.45
+    """To end a move where the next one finds something, where a network knows the set."""
+    turn: float = 8.0
+    """What a round is worth to a rival who still rolls."""
+    nerve: float = 1.0
+    """How far luck is thought to reach, against what was learnt: less of it, and leads are kept more carefully."""
     rolls: float = 2.5
     """Rolls in which a die that is drawn has time to hit."""
 

@@ -19,7 +19,7 @@ from typing import Final
 import numpy as np
 
 from kubok.bots.book import write_book
-from kubok.bots.expert import Expert
+from kubok.bots.expert import Expert, unlearnt
 from kubok.bots.match import APART, MAX_ROUNDS
 from kubok.bots.outlook import owned
 from kubok.bots.steady import Steady
@@ -65,7 +65,7 @@ class Shopper:
 
     def __init__(self, values: Values, rng: Random | None = None) -> None:
         taste = None if rng is None else tuple(exp(rng.gauss(0, TASTE)) for _ in range(KIND_COUNT))
-        self._steady, self._expert = Steady(0), Expert(0, values=values, taste=taste)
+        self._steady, self._expert = Steady(0), Expert(0, values=values, taste=taste, strength=unlearnt)
 
     def choose(self, state: State, seat: int) -> int:
         buys = as_race(state).seats[seat].stack[-1] == BUYING
