@@ -23,6 +23,7 @@ from schemathesis.core.result import Ok
 
 from kubok.games import make_game
 from kubok.kernel import Record, verify
+from kubok.locale import languages
 from kubok.table.serve import JSONLines
 from kubok.table.server import MAX_BODY, Config
 from table.client import Chair, Person
@@ -257,6 +258,8 @@ def test_the_catalogue_has_all_that_a_new_table_needs(start: Start) -> None:
         data = await ann.get(f"/api/data/{chair.welcome['table']['data']}")
         assert data["data"]["laps"] == 2
         assert data["board"]["spaces"][0]["squares"]
+        [notes] = data["board"]["notes"].values()
+        assert len(set(notes.values())) == len(languages()), "a note is said in every language"
         await ann.post("/api/tables", {"seats": [{"kind": "bot"}] * 2, "set": "nothing"}, expect=422)
         await ann.post("/api/tables", {"seats": [{"kind": "bot", "level": "clever"}] * 2}, expect=409)
         await ann.post("/api/tables", {"seats": [{"kind": "here"}] * 2, "game": "goofspiel"}, expect=422)

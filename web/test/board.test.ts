@@ -18,6 +18,7 @@ const board: Board = {
   joined: false,
   walls: [[4, 0]],
   finish: [[6, 0]],
+  notes: {},
 } // prettier-ignore
 const paper = new Paper(board)
 

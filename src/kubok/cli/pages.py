@@ -23,7 +23,7 @@ from kubok.cubitos.track import Track
 from kubok.kernel import JSON, BadData
 from kubok.kernel.examples import SHOWN, Examples
 from kubok.kernel.record import FORMAT
-from kubok.locale import language, languages, note_id, text, translated
+from kubok.locale import language, languages, note_words, text
 from kubok.venture import Venture
 from kubok.venture import data as villages
 from kubok.venture import scenario as venture
@@ -247,14 +247,8 @@ def track_page(names: list[str], track: Track, box: Box) -> list[str]:
     for name in names:
         entry = box.tracks[name]
         source = text(f"source-{entry['source']}")
-        lines.append(text("track-source", name=name, source=source, note=_note(entry, Box.open().tracks)))
+        lines.append(text("track-source", name=name, source=source, note=note_words(entry, Box.open().tracks)))
     return lines
-
-
-def _note(entry: Any, ours: Mapping[str, Any]) -> str:
-    """The note to a track or a board in the language spoken now; an owner's own stays as it is."""
-    name, note = entry["name"], str(entry["note"])
-    return translated(note_id(name)) or note if name in ours and note == ours[name]["note"] else note
 
 
 def draw_track(track: Track, title: str, out: Path) -> None:
@@ -303,7 +297,7 @@ def board_head(board: str, box: villages.Box) -> list[str]:
     source = text(f"source-{entry['source']}")
     return [
         text("venture-board-head", **head),
-        text("track-source", name=board, source=source, note=_note(entry, villages.Box.open().boards)),
+        text("track-source", name=board, source=source, note=note_words(entry, villages.Box.open().boards)),
     ]
 
 

@@ -18,7 +18,7 @@ from contextvars import ContextVar
 from functools import cache
 from itertools import pairwise
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.types import FluentType, fluent_number
@@ -286,6 +286,12 @@ def note_id(name: str) -> str:
     'note-nothing-goes-right'
     """
     return f"note-{name.replace('_', '-')}"
+
+
+def note_words(entry: Mapping[str, Any], ours: Mapping[str, Mapping[str, Any]]) -> str:
+    """The note to a track or a board in the language spoken now; an owner's own stays as it is."""
+    name, note = str(entry["name"]), str(entry["note"])
+    return translated(note_id(name)) or note if name in ours and note == ours[name]["note"] else note
 
 
 def section_id(section: str) -> str:

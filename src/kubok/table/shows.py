@@ -9,15 +9,17 @@ from __future__ import annotations
 from collections import deque
 from collections.abc import Callable, Sequence
 from fractions import Fraction
-from typing import Any, Final, NamedTuple
+from typing import Any, Final, NamedTuple, cast
 
 from kubok.cubitos.actions import EXITS, PUSH, STEP
+from kubok.cubitos.data import Box
 from kubok.cubitos.frames import MOVING
 from kubok.cubitos.game import Cubitos
 from kubok.cubitos.odds import bust_chance, coin_chances, foot_chances, hit_chances
 from kubok.cubitos.pieces import KINDS, MISSES, PHASE, PHASES, ROUND
 from kubok.cubitos.race import Race
 from kubok.kernel import JSON, Event, Game, State
+from kubok.locale import languages, note_words, speaking
 
 MOST_REACHED: Final = 600
 STEPS: Final = range(STEP, STEP + 6 + EXITS)
@@ -164,7 +166,22 @@ def _board(game: Game) -> JSON:
     return {
         "spaces": spaces, "lines": track.lines, "joined": len(game.tracks) == 2,
         "walls": [list(square) for square in track.walls], "finish": [list(square) for square in sorted(track.finish)],
+        "notes": _notes(game),
     }  # fmt: skip
+
+
+def _notes(game: Cubitos) -> JSON:
+    """By track: its note in every language."""
+    data, ours = game.data(), Box.open().tracks
+    assert isinstance(data, dict)
+    notes: dict[str, JSON] = {}
+    for entry in cast("list[dict[str, Any]]", data["tracks"]):
+        spoken: dict[str, JSON] = {}
+        for tag in languages():
+            with speaking(tag):
+                spoken[tag] = note_words(entry, ours)
+        notes[entry["name"]] = spoken
+    return notes
 
 
 _HITS: Final = {kind: Fraction(6 - MISSES[i], 6) for i, kind in enumerate(KINDS)}

@@ -176,6 +176,8 @@ export interface Board {
   joined: boolean
   walls: Square[]
   finish: Square[]
+  /** What is to be said of each track, by language. */
+  notes: Record<string, Record<string, string>>
 }
 
 export interface Card {
