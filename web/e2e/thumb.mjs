@@ -1,9 +1,9 @@
-// For one thumb: on a phone whatever can be tapped is at least 44 by 44 pixels large and nothing else lies over that. Not measured
+// For one thumb: on a phone, or a tablet that lies, whatever can be tapped is at least 44 by 44 pixels large and nothing else lies over that. Not measured
 // are links and buttons within a line of text (WCAG 2.2, 2.5.5: inline) and what an input's own label enlarges. A track whose spaces
 // are smaller is one single target: a tap brings it nearer, and then its spaces are measured.
 import { check } from './browser.mjs'
 
-const PHONES = [[390, 844], [360, 640], [844, 390]]
+const PHONES = [[390, 844], [360, 640], [844, 390], [1180, 820]]
 const TOUCH = { hasTouch: true, isMobile: true, deviceScaleFactor: 2, bypassCSP: true }
 
 /** In the page: everything that can be tapped and is too small. Each is scrolled to; then points of its 44 pixels are asked for. */
