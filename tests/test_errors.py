@@ -284,6 +284,7 @@ def test_a_command_that_cannot_be_done_says_why_in_the_language_asked_for(
 
 MISUSED = {
     ("play", "--laps", "x"): {"uk": "--laps: тут потрібне число", "pl": "--laps: tu potrzebna jest liczba"},
+    ("serve", "--port", "99999"): {"uk": "--port: тут потрібне число", "pl": "--port: tu potrzebna jest liczba"},
     ("watch", "--pause", "99"): {"ru": "--pause: здесь нужно число"},
     ("play", "--ordr", "strict"): {"en": "there is no option --ordr; near to it: --order", "ru": "похожие: --order"},
     ("sets", "--qqqq"): {"en": "there is no option --qqqq", "pl": "nie ma opcji --qqqq"},

@@ -372,7 +372,7 @@ def import_(file: FileArgument, db: DatabaseOption = DATABASE, lang: LangOption 
 @app.command(help=text("cmd-serve"))
 def serve(
     host: Annotated[str, typer.Option("--host", help=text("opt-host"))] = "127.0.0.1",
-    port: Annotated[int, typer.Option("--port", help=text("opt-port"))] = 8321,
+    port: Annotated[int, typer.Option("--port", min=0, max=65535, help=text("opt-port"))] = 8321,
     db: DatabaseOption = DATABASE,
     public_url: Annotated[str, typer.Option("--public-url", help=text("opt-public-url"))] = "",
     trust_proxy: Annotated[str, typer.Option("--trust-proxy", help=text("opt-trust-proxy"))] = "",
