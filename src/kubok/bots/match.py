@@ -18,7 +18,7 @@ from kubok.cubitos import Cubitos, Race
 from kubok.cubitos.actions import DONE
 from kubok.cubitos.frames import BUSTED
 from kubok.games import GAMES
-from kubok.kernel import JSON, BadData, Fast, Game, State
+from kubok.kernel import JSON, BadData, Fast, Game, State, asked
 from kubok.venture.village import Village
 
 MAX_ROUNDS: Final = 60
@@ -179,12 +179,7 @@ def _play_one(game: Game, names: tuple[str, ...], number: int, seed: int) -> Pla
 def _play_out(state: State, bots: Sequence[Bot], source: Fast, rng: Random) -> list[int]:
     """Play to the end; how often each seat went bust."""
     busts = [0] * len(bots)
-    while state.result() is None:
-        pending = state.chance()
-        if pending:
-            state.resolve(pending[0], source.draw(state, pending[0])[1])
-            continue
-        seat = state.owed()[0]
+    for seat in asked(state, source):
         action = bots[seat].choose(state.determinize(seat, rng), seat)
         if action == DONE and isinstance(state, Race) and state.seats[seat].stack[-1] == BUSTED:
             busts[seat] += 1

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from kubok.bots.judgement import SAVED, SURE
 from kubok.bots.outlook import Zone, active_zone
-from kubok.bots.standing import WIN, Learnt, Standing
+from kubok.bots.standing import WIN, Learnt, Standing, at_count
 from kubok.bots.values import MOST_MONEY, MOST_RUN, Values
 from kubok.cubitos.abilities import swords
 from kubok.cubitos.frames import IDLE
@@ -98,8 +98,7 @@ def push_worth(at: Standing, code: int | None = None) -> float:
     if isinstance(at, Learnt):
         w = at.values.weights
         hit = stop + w.dare + w.again * (expected - stop) / (1 - missed) if missed < 1 else stop
-        missing = stop - w.fear * (stop - _after_all_miss(at, me, stop))
-        return (1 - missed) * at.winning(hit) + missed * at.winning(missing)
+        return (1 - missed) * at.winning(hit) + missed * at.winning(_after_all_miss(at, me, stop))
     dare, gain, lost, saved, spared = at.values.pushing[at.stage]
     if any(me.dice[ACTIVE + die] for die in game.rescue_codes):
         lost = saved
@@ -152,18 +151,10 @@ def _expected(at: Standing, counts: tuple[int, ...], feet: float, coins: float, 
     runs, table = at.runs, at.table
     worth = kept + more
     for n, p in enumerate(_spread(at.values, counts, 0)):
-        worth += p * _part(runs, feet + n, MOST_RUN)
+        worth += p * at_count(runs, feet + n, MOST_RUN)
     for n, p in enumerate(_spread(at.values, counts, 1)):
-        worth += p * _part(table, coins + n, MOST_MONEY)
+        worth += p * at_count(table, coins + n, MOST_MONEY)
     return worth
-
-
-def _part(table: Spread, count: float, most: int) -> float:
-    if count >= most:
-        return table[most]
-    whole = int(count)
-    part = count - whole
-    return table[whole] if not part else table[whole] + part * (table[whole + 1] - table[whole])
 
 
 # Spreads

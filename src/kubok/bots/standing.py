@@ -7,17 +7,17 @@ that both can be weighed by the same code.
 from __future__ import annotations
 
 from functools import cached_property, lru_cache
-from itertools import combinations, pairwise
+from itertools import pairwise
 from math import exp
 from typing import Final, NamedTuple
 
 from kubok.bots.outlook import Zone, active_zone, owned
 from kubok.bots.strength import A_CREDIT, CREDITS, FANS, LEFT, LIMIT, SPENT, TOKENS, Strength, describe, limits
-from kubok.bots.values import MOST_MONEY, MOST_ROUTED, MOST_RUN, STAGES, Values, chance_of_lead, goals, stage_of
+from kubok.bots.values import MOST_MONEY, MOST_ROUTED, MOST_RUN, STAGES, Values, chance_of_lead, goals, shelf, stage_of
 from kubok.bots.ways import remaining, routes
 from kubok.cubitos.frames import IDLE
 from kubok.cubitos.game import Cubitos
-from kubok.cubitos.pieces import BUYS, FIRST, FOOT_PRICE, LAST_FAN, LIGHT, ROLL, WHITE, Seat
+from kubok.cubitos.pieces import FIRST, FOOT_PRICE, LAST_FAN, LIGHT, ROLL, WHITE, Seat
 from kubok.cubitos.race import Race
 
 MARKS: Final = (0, 1, 2, 4, 7, 11, 16, 24)
@@ -125,12 +125,12 @@ class Standing:
         return self.table[min(self.me.coins - price, MOST_MONEY)]
 
     def feet(self, count: float) -> float:
-        return _at(self.runs, count, MOST_RUN)
+        return at_count(self.runs, count, MOST_RUN)
 
     def coins(self, more: float) -> float:
         """What so many coins are worth on top of the ones we have."""
         have = self.zone.coins
-        return _at(self.table, have + more, MOST_MONEY) - _at(self.table, have, MOST_MONEY)
+        return at_count(self.table, have + more, MOST_MONEY) - at_count(self.table, have, MOST_MONEY)
 
     def face(self, code: int) -> float:
         """What one die on that face is worth in the active zone, were it to come there now."""
@@ -147,7 +147,7 @@ class Standing:
         """What it is worth to end the roll phase with that much."""
         if self.late:
             return WIN * self.chance(feet + (coins + self.me.credits) / FOOT_PRICE) + 0.02 * other
-        return _at(self.runs, feet, MOST_RUN) + _at(self.table, coins, MOST_MONEY) + other
+        return at_count(self.runs, feet, MOST_RUN) + at_count(self.table, coins, MOST_MONEY) + other
 
     def winning(self, worth: float) -> float:
         """What it is good for to come so much further, as the race stands; only differences mean something."""
@@ -212,7 +212,8 @@ class Standing:
         return nobody * chance_of_lead(ahead, self.values.weights.late)
 
 
-def _at(table: tuple[float, ...], count: float, most: int) -> float:
+def at_count(table: tuple[float, ...], count: float, most: int) -> float:
+    """A table read at a count that need not be whole."""
     if count >= most:
         return table[most]
     whole = int(count)
@@ -311,27 +312,16 @@ class Learnt(Standing):
         )
 
     @cached_property
-    def _shelf(self) -> tuple[tuple[int, float], ...]:
-        """Prices and what is got for them at best, dearer only if better; two dice are worth what each is."""
+    def _shelf(self) -> list[tuple[int, float]]:
+        """What money buys; two dice are worth what each is."""
         prices = self.race.game.prices
-        single = [(prices[kind], max(0.0, self.die(kind))) for kind in range(WHITE, FIRST)]
-        best = {0: 0.0}
-        for price, worth in single:
-            best[price] = max(best.get(price, 0.0), worth)
-        for (one, first), (other, second) in combinations(single, BUYS):
-            best[one + other] = max(best.get(one + other, 0.0), first + second)
-        shelf, most = [], -1.0
-        for price in sorted(best):
-            if best[price] > most:
-                most = best[price]
-                shelf.append((price, most))
-        return tuple(shelf)
+        return shelf([(prices[kind], max(0.0, self.die(kind))) for kind in range(WHITE, FIRST)])
 
     def _spend(self, credits: int) -> tuple[float, ...]:
         """By coins: what they and so many credits are worth."""
-        kept, shelf = self.credit, self._shelf
+        kept = self.credit
         table = [-99.0] * (MOST_MONEY + 1)
-        for price, worth in shelf:
+        for price, worth in self._shelf:
             for coins in range(max(0, price - credits), MOST_MONEY + 1):
                 left = worth - kept * (price - coins) if price > coins else worth
                 if left > table[coins]:
@@ -398,7 +388,6 @@ class Learnt(Standing):
         if self.late:
             return worth
         lead, luck = self._lead
-        luck *= self.values.weights.nerve
         return 4 * luck / (1 + exp(-max(-30.0, min(30.0, (lead + worth) / luck))))
 
     @cached_property

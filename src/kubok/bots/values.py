@@ -103,14 +103,10 @@ class Weights:
     """How sharply a lead at the end becomes a win: feet for two chances in three or so."""
     again: float = 1.3
     """That one may push again: how much more a push is worth than what its roll brings."""
-    fear: float = 1.0
-    """What a bust costs, against what it seems to."""
     ahead: float = 0.45
     """To end a move where the next one finds something, where a network knows the set."""
     turn: float = 8.0
     """What a round is worth to a rival who still rolls."""
-    nerve: float = 1.0
-    """How far luck is thought to reach, against what was learnt: less of it, and leads are kept more carefully."""
     rolls: float = 2.5
     """Rolls in which a die that is drawn has time to hit."""
 
@@ -279,16 +275,7 @@ class Values:
             (prices[k], max(0.0, worths[k]) * self.by_fans[k][fans] * self.fade[k] ** owned[k])
             for k in range(WHITE, FIRST)
         ]
-        best: dict[int, float] = {0: 0.0}
-        for price, worth in single:
-            best[price] = max(best.get(price, 0.0), worth)
-        for (one, first), (other, second) in combinations(single, BUYS):
-            best[one + other] = max(best.get(one + other, 0.0), first + second)
-        goods, most = [], 0.0
-        for price in sorted(best):
-            if best[price] > most or not price:
-                most = best[price]
-                goods.append((price, most))
+        goods = shelf(single)
         table = []
         for coins in range(MOST_MONEY + 1):
             money = coins + credits
@@ -441,6 +428,24 @@ def _one(miss: float, hits: list[float]) -> tuple[float, ...]:
     while len(spread) > 1 and not spread[-1]:
         spread.pop()
     return tuple(spread)
+
+
+def shelf(dice: list[tuple[int, float]]) -> list[tuple[int, float]]:
+    """Prices and what is got for them at best, one die or two, dearer only if better; from the price and worth of each.
+
+    >>> shelf([(3, 1.0), (4, 0.5), (5, 2.0)])
+    [(0, 0.0), (3, 1.0), (5, 2.0), (8, 3.0)]
+    """
+    best = {0: 0.0}
+    for price, worth in dice:
+        best[price] = max(best.get(price, 0.0), worth)
+    for (one, first), (other, second) in combinations(dice, BUYS):
+        best[one + other] = max(best.get(one + other, 0.0), first + second)
+    goods = [(0, 0.0)]
+    for price in sorted(best):
+        if best[price] > goods[-1][1]:
+            goods.append((price, best[price]))
+    return goods
 
 
 def likely_feet(stage: int) -> tuple[int, int, int]:

@@ -4,7 +4,7 @@
 `testing` the proof that a game keeps the contracts.
 """
 
-from kubok.kernel.chance import Fast, Sealed, Source
+from kubok.kernel.chance import Fast, Sealed, Source, asked
 from kubok.kernel.game import (
     JSON,
     TABLE,
@@ -53,6 +53,7 @@ __all__ = [
     "Session",
     "Source",
     "State",
+    "asked",
     "canonical",
     "digest_of",
     "for_authors",

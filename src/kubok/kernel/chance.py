@@ -10,6 +10,7 @@ from __future__ import annotations
 import hashlib
 import hmac
 import secrets
+from collections.abc import Iterator
 from typing import Protocol
 
 from kubok.kernel.game import BadData, Draw, Outcome, State, for_authors
@@ -59,6 +60,19 @@ class Fast:
     def draw(self, state: State, draw: Draw) -> tuple[tuple[int, ...] | None, Outcome]:
         values = self.values(draw)
         return values, state.fold(draw, values)
+
+
+def asked(state: State, source: Source) -> Iterator[int]:
+    """Let the dice fall as they are due, and say whose decision is next, until the game is over.
+
+    Whoever asks applies that decision before asking on; of several who owe one, the first is named.
+    """
+    while state.result() is None:
+        pending = state.chance()
+        if pending:
+            state.resolve(pending[0], source.draw(state, pending[0])[1])
+        else:
+            yield state.owed()[0]
 
 
 _AGAIN = 255

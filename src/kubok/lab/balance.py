@@ -24,7 +24,7 @@ from kubok.cubitos.actions import DONE, FROM_TRAY
 from kubok.cubitos.data import OVERLAYS, Box, resolve
 from kubok.cubitos.frames import BUSTED, BUYING
 from kubok.cubitos.pieces import FIRST, LEADER, ROUND, WHITE
-from kubok.kernel import JSON, Fast
+from kubok.kernel import JSON, Fast, asked
 from kubok.lab.learn import Shopper
 
 LOW: Final = 0.45
@@ -88,18 +88,13 @@ def _play_one(values: Values, luck: int, tally: Tally) -> None:
     spent = [Counter[int]() for _ in bots]
     leader = first = -1
     seen = 0
-    while state.result() is None:
-        pending = state.chance()
-        if pending:
-            state.resolve(pending[0], source.draw(state, pending[0])[1])
-            continue
+    for seat in asked(state, source):
         if state.table[ROUND] > seen:
             seen = state.table[ROUND]
             first = state.table[LEADER] if first < 0 else first
             ahead = _ahead(state)
             tally.changes += leader >= 0 and 0 <= ahead != leader
             leader = ahead if ahead >= 0 else leader
-        seat = state.owed()[0]
         action = bots[seat].choose(state, seat)
         frame = state.seats[seat].stack[-1]
         if frame == BUYING and action >= FROM_TRAY:

@@ -29,7 +29,7 @@ from kubok.cubitos import Cubitos, Race
 from kubok.cubitos.data import Box, resolve
 from kubok.cubitos.frames import BUYING
 from kubok.cubitos.pieces import FIRST, KIND_COUNT, KINDS, ROUND, WHITE, Seat
-from kubok.kernel import Fast, State
+from kubok.kernel import Fast, State, asked
 
 TASTE: Final = 0.7
 """How much tastes differ: the logarithm of what a die is worth to a seat has this deviation."""
@@ -80,15 +80,10 @@ def play(values: Values, number: int) -> tuple[list[tuple[int, list[float]]], fl
     state.collect(False)
     rows: list[tuple[int, list[float]]] = []
     seen = 1
-    while state.result() is None:
-        pending = state.chance()
-        if pending:
-            state.resolve(pending[0], source.draw(state, pending[0])[1])
-            continue
+    for seat in asked(state, source):
         if state.table[ROUND] > seen:
             seen = state.table[ROUND]
             rows.append((stage_of(state, values.length), _differ(state)))
-        seat = state.owed()[0]
         state.apply(seat, bots[seat].choose(state, seat))
     return rows, max(-MOST_AHEAD, min(MOST_AHEAD, _ahead(state)))
 

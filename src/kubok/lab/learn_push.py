@@ -29,7 +29,7 @@ from kubok.cubitos.actions import PASS, PUSH
 from kubok.cubitos.data import Box, resolve
 from kubok.cubitos.frames import CHOOSING
 from kubok.cubitos.pieces import ACTIVE, RISKY
-from kubok.kernel import Fast
+from kubok.kernel import Fast, asked
 from kubok.lab.learn import MOST_AHEAD, Shopper
 
 COIN: Final = 0.3
@@ -59,12 +59,7 @@ def play(values: Values, number: int) -> list[Tried]:
     state, source = game.start(), Fast(number)
     state.collect(False)
     thrown: list[tuple[int, Tried]] = []
-    while state.result() is None:
-        pending = state.chance()
-        if pending:
-            state.resolve(pending[0], source.draw(state, pending[0])[1])
-            continue
-        seat = state.owed()[0]
+    for seat in asked(state, source):
         at = Standing(state, seat, values)
         tried = _by_coin(at, rng) if at.me.stack[-1] == CHOOSING and rng.random() < COIN else None
         if tried is not None:

@@ -24,7 +24,7 @@ from kubok.cubitos.data import Box, resolve
 from kubok.cubitos.frames import BONUS, BUSTED, BUYING, MOVING
 from kubok.cubitos.pieces import FIRST, ROUND, TIE_BREAK, WHITE
 from kubok.cubitos.track import START, Track
-from kubok.kernel import Fast, for_authors
+from kubok.kernel import Fast, asked, for_authors
 
 SEATS: Final = (2, 4)
 FEWEST_ROUNDS: Final = 10
@@ -108,12 +108,7 @@ def _play_one(game: Cubitos, luck: int, tally: Tally) -> None:
     bots = [make_bot("steady", seat) for seat in range(game.seats)]
     bought = [Counter[int]() for _ in bots]
     used: set[tuple[int, int, int]] = set()
-    while state.result() is None:
-        pending = state.chance()
-        if pending:
-            state.resolve(pending[0], source.draw(state, pending[0])[1])
-            continue
-        seat = state.owed()[0]
+    for seat in asked(state, source):
         action = bots[seat].choose(state.determinize(seat, rng), seat)
         me = state.seats[seat]
         frame = me.stack[-1]

@@ -33,7 +33,7 @@ from kubok.bots.ways import remaining
 from kubok.cubitos import Cubitos, Race
 from kubok.cubitos.data import Box, resolve
 from kubok.cubitos.pieces import KIND_COUNT, ROUND
-from kubok.kernel import Fast
+from kubok.kernel import Fast, asked
 from kubok.lab.learn import Shopper
 
 TURNS: Final = ((8000, 1000), (7000, 1000))
@@ -114,15 +114,12 @@ def race_of(game: Cubitos, net: Strength | None, number: int) -> tuple[list[list
     players = [_player(game, net, rng) for _ in range(game.seats)]
     state = game.start().collect(False)
     rows: list[list[list[float]]] = []
-    while (result := state.result()) is None:
-        pending = state.chance()
-        if pending:
-            state.resolve(pending[0], source.draw(state, pending[0])[1])
-            continue
+    for seat in asked(state, source):
         if state.table[ROUND] > len(rows) + 1:
             rows.append(_seen(state))
-        seat = state.owed()[0]
         state.apply(seat, players[seat].choose(state, seat))
+    result = state.result()
+    assert result is not None
     winners = range(game.seats) if result.unfinished else result.winners
     won = [1 / len(winners) if seat in winners else 0.0 for seat in range(game.seats)]
     return rows, won, [remaining(state, me) for me in state.seats]

@@ -26,7 +26,7 @@ from kubok.bots.values import DATA, Book, Values, Weights, open_book
 from kubok.bots.ways import remaining
 from kubok.cubitos import Cubitos
 from kubok.cubitos.data import Box, resolve
-from kubok.kernel import Fast
+from kubok.kernel import Fast, asked
 
 FACTORS: Final = (
     "kept", "fresh", "swords", "dice", "early", "fade", "bonus", "near", "token", "credit", "fan", "late", "rolls",
@@ -65,13 +65,8 @@ def lead(bot: Bot, rival: Bot, game: Cubitos, dice: int, seat: int) -> float:
     bots[seat] = bot
     state, source = game.start(), Fast(dice)
     state.collect(False)
-    while state.result() is None:
-        pending = state.chance()
-        if pending:
-            state.resolve(pending[0], source.draw(state, pending[0])[1])
-            continue
-        asked = state.owed()[0]
-        state.apply(asked, bots[asked].choose(state, asked))
+    for one in asked(state, source):
+        state.apply(one, bots[one].choose(state, one))
     ahead = remaining(state, state.seats[1 - seat]) - remaining(state, state.seats[seat])
     return tanh(ahead / LEAD)
 
