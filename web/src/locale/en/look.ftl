@@ -52,7 +52,7 @@ look-luck = { $hits } hits; { NUMBER($expected, maximumFractionDigits: 1) } were
 
 ## The track on a small screen
 
-look-whole = Whole track
+look-whole = Whole track (arrow keys move it)
 look-near = Nearer
 
 ## The commentary

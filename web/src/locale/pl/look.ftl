@@ -49,7 +49,7 @@ look-luck = trafień { $hits }, oczekiwanych { NUMBER($expected, maximumFraction
 
 ## The track on a small screen
 
-look-whole = Cały tor
+look-whole = Cały tor (strzałki go przesuwają)
 look-near = Bliżej
 
 ## Komentarz

@@ -49,7 +49,7 @@ look-luck = попаданий { $hits }, ожидалось { NUMBER($expected,
 
 ## The track on a small screen
 
-look-whole = Вся трасса
+look-whole = Вся трасса (стрелки её двигают)
 look-near = Ближе
 
 ## Комментарий

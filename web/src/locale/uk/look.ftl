@@ -49,7 +49,7 @@ look-luck = успіхів { $hits }, очікувалося { NUMBER($expected,
 
 ## The track on a small screen
 
-look-whole = Уся траса
+look-whole = Уся траса (стрілки її пересувають)
 look-near = Ближче
 
 ## Коментар
