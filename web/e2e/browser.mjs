@@ -33,6 +33,28 @@ export function check(held, words) {
   if (!held) throw new Error(words)
 }
 
+/** In the page: what scrolls and should not. No page goes sideways; a table that lies on one screen does not go down either; and
+ *  whatever lies in a frame of its own fits, or is long: none gives way by a hair, which a thumb would feel. */
+export const scrolling = () => {
+  const HAIR = 4
+  const root = document.documentElement
+  const found = []
+  if (root.scrollWidth > innerWidth) found.push(`the page is ${root.scrollWidth - innerWidth} px too wide`)
+  const table = document.querySelector('main.table')
+  if (table && innerWidth >= 900 && innerHeight > 500) {
+    const low = [...table.children, ...table.querySelectorAll('.side > *')].map((part) => part.getBoundingClientRect().bottom)
+    const deep = Math.round(Math.max(root.scrollHeight, ...low) - innerHeight)
+    if (deep > 0) found.push(`the table is ${deep} px too high`)
+  }
+  for (const one of [root, ...document.querySelectorAll('main *')]) {
+    const { overflowX, overflowY } = getComputedStyle(one)
+    const [aside, down] = [one.scrollWidth - one.clientWidth, one.scrollHeight - one.clientHeight]
+    const by = Math.max(one !== root && /auto|scroll/.test(overflowX) ? aside : 0, (one === root || /auto|scroll/.test(overflowY)) && down <= HAIR ? down : 0)
+    if (by > 0) found.push(`${one.tagName.toLowerCase()}.${one.className} scrolls by ${by} px`)
+  }
+  return found
+}
+
 const axe = readFileSync(here('../node_modules/axe-core/axe.min.js'), 'utf-8')
 
 /** One test's pages, each in a context of its own: nobody shares a cookie. */

@@ -3,7 +3,7 @@
 // goes round with one set of tables; what cannot differ is not asked twice: by night only contrast is, in the longer language only
 // whether it fits, and of a dialog only what is in it.
 import { readFileSync } from 'node:fs'
-import { check } from './browser.mjs'
+import { check, scrolling } from './browser.mjs'
 
 const SIZES = { desk: [1280, 720], wide: [1920, 1080], tablet: [820, 1180], phone: [390, 844], small: [360, 640], side: [844, 390], zoomed: [640, 360] } // prettier-ignore
 const LANGUAGES = ['en', 'uk', 'pl', 'ru', 'long']
@@ -26,19 +26,10 @@ async function stretch(page) {
   })
 }
 
-/** Text that is cut off or leaves the box it stands in, buttons that leave theirs, and whatever makes the page wider than the
- *  screen, or a table that lies on one screen higher. */
+/** Text that is cut off or leaves the box it stands in, and buttons that leave theirs. */
 const spilt = async (within) => {
   await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))
   const found = []
-  const wide = document.documentElement.scrollWidth - innerWidth
-  if (wide > 0) found.push(`the page is ${wide} px too wide`)
-  const table = document.querySelector('main.table')
-  if (table && innerWidth >= 900 && innerHeight > 500) {
-    const low = [...table.children, ...table.querySelectorAll('.side > *')].map((part) => part.getBoundingClientRect().bottom)
-    const deep = Math.round(Math.max(document.documentElement.scrollHeight, ...low) - innerHeight)
-    if (deep > 0) found.push(`the table is ${deep} px too high`)
-  }
   for (const button of (document.querySelector(within) ?? document.body).querySelectorAll('button, a.button')) {
     const inner = button.parentElement.closest('header, .panel, .felt, .bar, dialog, main')?.getBoundingClientRect()
     const { left, right, width } = button.getBoundingClientRect()
@@ -95,7 +86,7 @@ async function look(world, page, language, name, { within = 'body' }, failures) 
   for (const [size, [width, height]] of Object.entries(SIZES)) {
     const where = `${language} ${name} ${size}`
     await page.setViewportSize({ width, height })
-    for (const words of await page.evaluate(spilt, within)) failures.push(`${where}: ${words}`)
+    for (const words of [...(await page.evaluate(spilt, within)), ...(await page.evaluate(scrolling))]) failures.push(`${where}: ${words}`)
     await world.shot(page, where.replaceAll(' ', '-'))
     if (language === 'long' || (size !== 'desk' && size !== 'phone')) continue
     for (const colorScheme of ['light', 'dark']) {

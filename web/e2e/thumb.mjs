@@ -1,7 +1,7 @@
 // For one thumb: on a phone, or a tablet that lies, whatever can be tapped is at least 44 by 44 pixels large and nothing else lies over that. Not measured
 // are links and buttons within a line of text (WCAG 2.2, 2.5.5: inline) and what an input's own label enlarges. A track whose spaces
-// are smaller is one single target: a tap brings it nearer, and then its spaces are measured.
-import { check } from './browser.mjs'
+// are smaller is one single target: a tap brings it nearer, and then its spaces are measured. And nothing scrolls that should not.
+import { check, scrolling } from './browser.mjs'
 
 const PHONES = [[390, 844], [360, 640], [844, 390], [1180, 820]]
 const TOUCH = { hasTouch: true, isMobile: true, deviceScaleFactor: 2, bypassCSP: true }
@@ -54,7 +54,7 @@ export default async function thumb(world) {
     const page = await world.open({ viewport: { width, height }, ...TOUCH })
     const look = async (where) => {
       looks++
-      for (const words of await page.evaluate(small)) failures.push(`${where} at ${width} × ${height}: ${words}`)
+      for (const words of [...(await page.evaluate(small)), ...(await page.evaluate(scrolling))]) failures.push(`${where} at ${width} × ${height}: ${words}`)
       await world.shot(page, `${where.replaceAll(' ', '-')}-${width}`)
     }
     const close = async () => {
