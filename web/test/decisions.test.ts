@@ -80,6 +80,8 @@ test.each(positions.map((one) => [one.name, one] as const))('%s', async (_, one)
   await settled()
   const legal = one.welcome.seats[0]!.legal
 
+  const asking = document.querySelector('.offer:not(:has(.use)) h3')?.textContent ?? ''
+  expect(document.querySelector('.who')!.textContent, 'a card is shown that does not ask').toContain(asking)
   const targets = document.querySelectorAll('.target').length
   const names = new Set([...document.querySelectorAll(PRESSED)].map(name))
   for (const words of names) {

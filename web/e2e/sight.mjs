@@ -1,0 +1,148 @@
+// Nothing is said by colour alone. The browser shows a table in play as four kinds of colour-blind eyes see it: what is drawn on a
+// die, a mark or a space stands out from its ground in that picture. And whatever differs in meaning (dice and their faces, seats,
+// runners, spaces, zones, what can be pressed) differs in shape, figure or word, without asking for its colour.
+import { check } from './browser.mjs'
+import { race, ready } from './play.mjs'
+
+const EYES = ['none', 'protanopia', 'deuteranopia', 'tritanopia', 'achromatopsia']
+const TRACKS = ['nothing_goes_right', 'ahead_of_the_curve', 'still_waters_run_deep', 'testing_the_waters']
+/** WCAG 2.2: figures (1.4.3) and pictures (1.4.11) against what they lie on. */
+const FIGURE = 4.5
+const PICTURE = 3
+
+/** In the page: each element by what it means, and what is drawn on it besides colour; those that mean another thing and look the same. */
+const alike = (spaces) => {
+  const found = []
+  /** `[meaning, looks]` of each: two meanings with one look are told, but for pairs that `other` tells apart. */
+  const apart = (what, all, other = () => false) => {
+    const seen = new Map()
+    for (const [meaning, looks] of all) {
+      if (!seen.has(looks)) seen.set(looks, meaning)
+      else if (seen.get(looks) !== meaning && !other(seen.get(looks), meaning)) found.push(`${what}: ${seen.get(looks)} and ${meaning} look the same`)
+    }
+  }
+  const some = (query, within = document) => [...within.querySelectorAll(query)]
+  const drawn = (within) => some('path, rect, circle, text', within).map((one) => one.getAttribute('d') ?? (one.textContent || one.tagName))
+  const face = (die) => [...drawn(die), ...some('[data-n]', die).map((one) => `${one.tagName}${one.dataset.n}`), ...some('.ring', die).map(() => 'ring'), ...some('.faint', die).map(() => 'faint')].join()
+  const greys = (a, b) => a.replace('light', 'dark') === b.replace('light', 'dark') // told apart by brightness, measured in the picture
+  apart('cards', some('[data-card]').map((card) => [card.dataset.card, drawn(card.querySelector('.die')).join()]))
+  apart('dice', some('[data-die]').map((die) => [die.dataset.die.split('|').slice(1).join(' '), face(die)]), greys)
+  const mark = (dot) => getComputedStyle(dot, '::after').content
+  apart('marks of seats', some('main .dot').map((dot) => [/seat-\d/.exec(dot.closest('[class*="seat-"]')?.getAttribute('class') ?? '')?.[0], mark(dot)]))
+  apart('runners', some('.runner').map((one) => [one.querySelector('title').textContent, some('.hat', one).map((hat) => hat.getAttribute('d') ?? 'ball').join()]))
+  apart('numbers of runners', some('.runner').map((one) => [one.querySelector('title').textContent, one.querySelector('text').textContent]))
+  apart('zones', some('.zone').map((zone) => [zone.className, zone.querySelector('h2')?.textContent]))
+
+  // A space: all that is drawn within it, each thing by its size
+  const things = some('.board svg :is(path, rect, circle, text, image)').filter((one) => !one.closest('.runner, .target, .flag, .scenery') && !one.matches('.bed, .thick, .shore-line, .under-water, .red, .bow, .hedge, .trail'))
+  const boxes = things.map((one) => ({ one, ...one.getBoundingClientRect().toJSON() }))
+  const looks = some('.board .space').map((space) => {
+    const { left, right, top, bottom } = space.querySelector('rect').getBoundingClientRect()
+    const inside = boxes.filter((box) => (box.left + box.right) / 2 > left && (box.left + box.right) / 2 < right && (box.top + box.bottom) / 2 > top && (box.top + box.bottom) / 2 < bottom)
+    const look = inside.filter((box) => box.one !== space.querySelector('rect')).map((box) => `${box.one.tagName}${Math.round(box.width)}×${Math.round(box.height)}${box.one.tagName === 'text' ? box.one.textContent : ''}`)
+    const i = Number(space.dataset.explain.split(' ')[1])
+    const { water, jetpack, bonus, shortcut } = spaces[i]
+    const arrival = spaces.findIndex((other) => other.shortcut?.target === i)
+    return [JSON.stringify({ water, jetpack, bonus, shortcut, arrival }), look.join(' ')]
+  })
+  apart('spaces', looks)
+  if (new Set(looks.map(([meaning]) => meaning)).size < 5) found.push('no spaces to tell apart')
+
+  // What can be pressed has a frame that its like have not
+  const framed = (one) => parseFloat(getComputedStyle(one).outlineWidth) >= 2 && getComputedStyle(one).outlineStyle !== 'none'
+  for (const one of some('.ready, .legal')) if (!framed(one)) found.push(`${one.className} can be pressed, and only its colour says so`)
+  return found
+}
+
+/** In the page: the picture that was taken, and in it the contrast between the lightest and the darkest of each place. */
+const contrasts = async ({ picture, places, scale }) => {
+  const image = await createImageBitmap(await (await fetch(`data:image/png;base64,${picture}`)).blob())
+  const canvas = new OffscreenCanvas(image.width, image.height).getContext('2d', { willReadFrequently: true })
+  canvas.drawImage(image, 0, 0)
+  const linear = (value) => (value <= 10 ? value / 3294.6 : ((value / 255 + 0.055) / 1.055) ** 2.4)
+  return places.map(({ x, y, width, height }) => {
+    const { data } = canvas.getImageData(x * scale, y * scale, width * scale, height * scale)
+    const light = []
+    for (let i = 0; i < data.length; i += 4) light.push(0.2126 * linear(data[i]) + 0.7152 * linear(data[i + 1]) + 0.0722 * linear(data[i + 2]))
+    light.sort((a, b) => a - b)
+    const at = (part) => light[Math.floor((light.length - 1) * part)]
+    return { contrast: (at(0.97) + 0.05) / (at(0.03) + 0.05), ground: at(0.5) }
+  })
+}
+
+/** In the page: what must stand out, with the middle of its place. */
+const outstanding = () => {
+  const places = []
+  const add = (query, least, name, part = 0.62) => {
+    for (const one of document.querySelectorAll(query)) {
+      const { x, y, width, height } = one.getBoundingClientRect()
+      const [px, py] = [x + width / 2, y + height / 2]
+      const over = document.elementFromPoint(px, py)
+      if (!width || px < 0 || py < 0 || px > innerWidth || py > innerHeight || (over && !one.contains(over) && !over.contains(one) && !over.closest('.space, .large, .target'))) continue
+      places.push({ what: `${name} ${one.getAttribute('class') ?? ''} ${one.textContent.trim().slice(0, 12)}`.replace(/svelte-\w+/g, '').replace(/\s+/g, ' ').trim(), least, x: x + (width * (1 - part)) / 2, y: y + (height * (1 - part)) / 2, width: width * part, height: height * part })
+    }
+  }
+  const [FIGURE, PICTURE] = [4.5, 3]
+  add('[data-card] .die, .mine .die:has(.top > :not(.faint))', PICTURE, 'die')
+  add('.mine .die .coin, .mine .die .credit, .nums .credit, .head .coin', FIGURE, 'figure', 0.7)
+  add('main .dot', FIGURE, 'mark', 0.6)
+  add('.board svg .credits text', FIGURE, 'bonus', 1)
+  add('.board svg .lose, .board svg .gain, .board svg .fan', PICTURE, 'bonus', 0.9)
+  add('.runner .badge', FIGURE, 'runner', 0.8)
+  add('.space.water', 1.2, 'water', 0.7)
+  return places
+}
+
+async function sit(world, page, track, seats) {
+  const data = page.waitForResponse(/\/api\/data\//)
+  const made = await page.evaluate(async (body) => (await fetch('/api/tables', { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) })).json(), { set: 'race_1', tracks: [track], seats })
+  await page.goto(`${world.url}/table/${made.id}`)
+  await page.locator('[data-do="push"]').waitFor()
+  return (await (await data).json()).board.spaces
+}
+
+export default async function sight(world) {
+  const failures = []
+  const scale = 3
+  const page = await world.open({ deviceScaleFactor: scale, bypassCSP: true })
+  const cdp = await page.context().newCDPSession(page)
+  const seats = [{ kind: 'here', name: 'Ann' }, { kind: 'here', name: 'Bo' }, { kind: 'bot', level: 'plain' }, { kind: 'bot', level: 'random' }]
+  await page.goto(world.url)
+  for (const track of TRACKS.slice(1)) {
+    const spaces = await sit(world, page, track, seats)
+    failures.push(...(await page.evaluate(alike, spaces)).map((words) => `${track}: ${words}`))
+  }
+  const spaces = await sit(world, page, TRACKS[0], seats)
+  let moments = 0
+  // Somebody buys, moves and rolls with coloured dice
+  await race(page, undefined, async (page) => {
+    const kinds = await page.evaluate(() => new Set([...document.querySelectorAll('.mine .die')].map((die) => die.className.replace(/svelte-\w+|small|used|ready/g, '').trim())).size)
+    const asked = await page.evaluate(() => (document.querySelector('.target') ? 'move' : document.querySelector('.card.legal') ? 'buy' : 'roll'))
+    const told = (await page.evaluate(alike, spaces)).map((words) => `${asked}: ${words}`)
+    failures.push(...told.filter((one) => !failures.includes(one)))
+    moments++
+    return (kinds >= 4 && asked === 'roll') || moments > 80
+  })
+  await ready(page)
+  for (const colorScheme of ['light', 'dark']) {
+    await page.emulateMedia({ colorScheme })
+    const places = await page.evaluate(outstanding)
+    check(places.filter((one) => one.what.startsWith('die')).length > 10, 'hardly any dice to look at')
+    for (const type of EYES) {
+      await cdp.send('Emulation.setEmulatedVisionDeficiency', { type })
+      const picture = (await page.screenshot()).toString('base64')
+      await world.shot(page, `${type}-${colorScheme}`)
+      const seen = await page.evaluate(contrasts, { picture, places, scale })
+      seen.forEach(({ contrast }, i) => {
+        if (contrast < places[i].least) failures.push(`${colorScheme}, ${type}: ${places[i].what} has a contrast of ${contrast.toFixed(2)}, not ${places[i].least}`)
+      })
+      const trays = await page.evaluate(() => [...document.querySelectorAll('.tray .die')].map((die) => die.getBoundingClientRect().toJSON()))
+      const [light, dark] = await page.evaluate(contrasts, { picture, places: trays, scale })
+      const greys = (light.ground + 0.05) / (dark.ground + 0.05)
+      if (greys < PICTURE) failures.push(`${colorScheme}, ${type}: light and dark dice differ by ${greys.toFixed(2)}, not ${PICTURE}`)
+    }
+    await cdp.send('Emulation.setEmulatedVisionDeficiency', { type: 'none' })
+  }
+  check(!failures.length, `${failures.length} that a colour-blind player would miss:\n${[...new Set(failures)].slice(0, 60).join('\n')}`)
+  return `${moments} moments`
+}
