@@ -82,6 +82,6 @@ book-number-tokens = жетони ліміту кубиків
 book-number-laps = пройдено кіл
 book-number-lost = утрачено кубиків за раунд
 book-number-earned = здобуто кредитів за раунд
-book-number-owed = обов'язкові перевірки удачі
+book-number-owed = обов’язкові перевірки удачі
 book-step-to = піти: { $place }
 book-point = указати: { $place }

@@ -2,7 +2,7 @@
 
 ## Початок
 
-page-nickname = Ваше ім'я
+page-nickname = Ваше ім’я
 page-level-random = Випадковий
 page-level-plain = Простий
 page-level-steady = Надійний
@@ -97,8 +97,8 @@ page-rules = Правила
 page-close = Закрити
 page-take-back = Повернутися до гри
 page-sending = Надсилаємо…
-page-offline = Зв'язок утрачено; пробуємо знову…
-page-offline-kept = Зв'язок утрачено; вашу дію збережено й буде надіслано…
+page-offline = Зв’язок утрачено; пробуємо знову…
+page-offline-kept = Зв’язок утрачено; вашу дію збережено й буде надіслано…
 page-reload = На сервері новіша сторінка. Вашу дію збережено.
 page-reload-now = Завантажити
 page-sure = Точно?
@@ -181,7 +181,7 @@ page-ready = готово
 page-conceded = гру здано
 page-other-dice = Активна зона: { $active }. Зона кидків: { $roll }.
 page-seat-numbers = Уболівальники { $fans } · ліміт кубиків { $limit } · кредити { $credits } · монети { $coins } · переміщення { $feet }
-page-away = не на зв'язку, { $seconds } с
+page-away = не на зв’язку, { $seconds } с
 page-sit-in = Посадити бота
 page-bot-plays = сидить бот
 page-told-sat = За столом: { $name }
@@ -246,7 +246,7 @@ page-verifying = Перевіряємо…
 page-verified = Усі кубики ({ $dice }) такі, як запечатано.
 page-verify-known = Кубики цього уроку були відомі заздалегідь: перевіряти нічого.
 page-verify-open = Секрет іще не відкрито: перегони не завершено.
-page-verify-secret = Секрет не відповідає зобов'язанню.
+page-verify-secret = Секрет не відповідає зобов’язанню.
 page-verify-nonces = Бракує внеску одного з гравців у кубики.
 page-verify-twice = Кидок записано двічі або не повністю: { $at }
 page-verify-die = Кубик не такий, як запечатано: { $at }

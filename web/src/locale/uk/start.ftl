@@ -27,7 +27,7 @@ page-against = { $count ->
     [many] Проти { $count } ботів
    *[other] Проти { $count } бота
  }
-page-learn = Навчитися за п'ять хвилин
+page-learn = Навчитися за п’ять хвилин
 page-learn-text = Перші перегони, які вчать під час гри. Пропустити можна будь-коли.
 page-learn-button = Почати урок
 page-you = Ви
@@ -41,7 +41,7 @@ page-resume = Продовжити
 page-look = Глянути
 page-no-account = Облікового запису немає: вас упізнає файл cookie в цьому браузері.
 page-forget = Видалити мої дані
-page-forget-sure = Видалити ваше ім'я, ваші місця та столи, за якими більше нікого немає?
+page-forget-sure = Видалити ваше ім’я, ваші місця та столи, за якими більше нікого немає?
 page-set = Набори з правил
 page-random-set = Випадковий набір
 page-card-of = Карта: { $colour } кубик
@@ -50,7 +50,7 @@ page-two-tracks = Дві траси, одна за одною
 page-laps = Кола
 page-seats = Місця
 page-seat = Місце { $number }
-page-name-of = Ім'я на місці { $number }
+page-name-of = Ім’я на місці { $number }
 page-add-seat = Додати місце
 page-remove-seat = Прибрати місце { $number }
 page-terms = Як граємо
