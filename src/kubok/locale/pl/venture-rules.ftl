@@ -73,7 +73,7 @@ rule-V-6-1 = Budynek można zaczarować raz, jednym żetonem. Karta pokazuje, kt
 
 ## Koniec gry i punktacja
 
-rule-V-7-1 = Gdy talia się skończy, turę gra się do końca. Potem każda osoba ma jeszcze jedną, ostatnią turę, najpierw przeciwna strona. Po ostatniej turze gry opróżniony ekwipunek osoby, która nie ma już tury, wsuwa się bez efektu reliktu. Karty pozostałe na rękach idą na stos odrzuconych i niczego nie uruchamiają.
+rule-V-7-1 = Gdy talia się skończy, turę gra się do końca. Potem każda osoba ma jeszcze jedną, ostatnią turę, najpierw ta, której tura właśnie nie trwała. Po ostatniej turze gry opróżniony ekwipunek osoby, która nie ma już tury, wsuwa się bez efektu reliktu. Karty pozostałe na rękach idą na stos odrzuconych i niczego nie uruchamiają.
 rule-V-7-2 = Mieszkańcy: policz wsunięte karty każdego gatunku i pomnóż najmniejszą liczbę przez największą; jeśli jakiegoś gatunku brak, wychodzi 0. Budynki: 1 punkt za każdy zapas na twoich budynkach w grze. Ekwipunek: liczba wsuniętych kart ekwipunku razy liczba twoich zaczarowanych budynków. Wsunięte budynki, mieszkańcy i ekwipunek pozostali w grze, karty na ręce, monety i niepołożone żetony czaru nie dają nic.
 rule-V-7-3 = Wygrywa największa liczba punktów. Przy remisie autor radzi podzielić się zwycięstwem; jeśli komuś zależy, rozstrzyga więcej monet, potem więcej punktów za mieszkańców, a gdy i tu jest równo, zwycięstwo jest wspólne. Program rozstrzyga remisy w ten sposób, o ile się tego nie wyłączy.
 rule-V-7-4 = Przykład: wsunięto 5 królików, 3 żaby i 6 wron, czyli 3 × 6 = 18. Na dwóch budynkach jest 8 zapasów, czyli 8. Wsunięto 7 kart ekwipunku i zaczarowano 2 budynki, czyli 14; trzeci żeton, niepołożony, nic nie daje. Razem 40 punktów.
