@@ -297,21 +297,11 @@ venture-event-turn-last = Tura { $number }: { $name }, { $last ->
     [many] z tą zostało { $last } tur
    *[other] z tą zostało { $last } tury
 }
-venture-event-drew = { $name } – { $number ->
-    [one] dobrana { $number } karta
-    [few] dobrane { $number } karty
-    [many] dobrane { $number } kart
-   *[other] dobrane { $number } karty
-}
+venture-event-drew = { $name } – dobrane karty: { $number }
 venture-event-drew-cards = { $name } – dobrane: { $cards }
 venture-event-drew_from_discard = { $name } – dobrane ze stosu odrzuconych: { $card }
-venture-event-looked = { $name } – { $number ->
-    [one] podejrzana { $number } karta
-    [few] podejrzane { $number } karty
-    [many] podejrzane { $number } kart
-   *[other] podejrzane { $number } karty
-}
-venture-event-looked-cards = { $name } – podejrzane: { $cards }
+venture-event-looked = { $name } – obejrzane karty: { $number }
+venture-event-looked-cards = { $name } – obejrzane: { $cards }
 venture-event-put_back = { $name } – { $number ->
     [one] { $number } karta wraca na talię
     [few] { $number } karty wracają na talię
@@ -319,12 +309,7 @@ venture-event-put_back = { $name } – { $number ->
    *[other] { $number } karty wraca na talię
 }
 venture-event-discarded = { $name } – odrzucone: { $cards }
-venture-event-tucked = { $name } – { $number ->
-    [one] wsunięta { $number } karta
-    [few] wsunięte { $number } karty
-    [many] wsunięte { $number } kart
-   *[other] wsunięte { $number } karty
-}
+venture-event-tucked = { $name } – wsunięte karty: { $number }
 venture-event-tucked-cards = { $name } – wsunięte: { $cards }
 venture-event-played = { $name } – zagrana karta: { $card }
 venture-event-activated = { $name } – aktywowana karta: { $card }

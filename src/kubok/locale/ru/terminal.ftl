@@ -77,7 +77,7 @@ resumed = Снова за столом: из файла { $file } { $entries ->
     [many] повторено { $entries } записей
    *[other] повторено { $entries } записи
  }.
-playing = { $title }, трасса { $tracks }{ $laps ->
+playing = { $title }, трасса «{ $tracks }»{ $laps ->
     [1] {""}
     [one] , { $laps } круг
     [few] , { $laps } круга
@@ -256,7 +256,7 @@ source-inferred = наше прочтение книг правил
 source-estimate = наша оценка
 source-own = наш собственный выбор
 source-owner = сверено с печатной игрой
-set-head = { $name }: { $title }, трасса { $tracks }{ $laps ->
+set-head = { $name }: { $title }, трасса «{ $tracks }»{ $laps ->
     [1] {""}
     [one] , { $laps } круг
     [few] , { $laps } круга
