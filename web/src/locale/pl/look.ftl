@@ -69,7 +69,7 @@ say-rolled-great = Co za rzut! { $name } ma { $got ->
    *[many] { $got } trafień
  }: { $hits }.
 say-dares = { $name } kusi los jeszcze raz, a stawką jest wszystko!
-say-pass = { $name } mówi: dość. Co zdobyte, to zdobyte.
+say-pass = { $name } mówi „dość” i się zatrzymuje.
 say-bust = Porażka! { $name } traci wszystkie trafienia.
 say-counted = { $name } zgarnia { $coins ->
     [one] { $coins } monetę

@@ -71,7 +71,7 @@ say-rolled-great = Оце кидок! { $name } викидає { $got ->
    *[many] { $got } успіхів
  }: { $hits }.
 say-dares = { $name } знову випробовує удачу, і на кону все!
-say-pass = { $name } вирішує: досить. Ризикувати більше нема чого.
+say-pass = { $name } каже «досить» і зупиняється.
 say-bust = Невдача! { $name } втрачає всі успіхи.
 say-counted = { $name } збирає { $coins ->
     [one] { $coins } монету
