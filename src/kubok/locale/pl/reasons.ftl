@@ -11,12 +11,12 @@ reason-no_such_action = nie ma akcji { $action }; akcje mają numery od 0 do { $
 reason-not_started = gra jeszcze się nie zaczęła: najpierw każde miejsce podaje swoją liczbę losową
 reason-stale = to odpowiedź na decyzję { $given }, a teraz trwa decyzja { $now }: na tamtą już jest odpowiedź
 reason-batch_size = naraz można podać od 1 do { $most } akcji, a podano { $asked }
-reason-past_chance = akcja { $taken } z { $asked } prowadzi do rzutu: o tym, co dalej, decyduje się, gdy kości upadną
+reason-past_chance = akcja { $taken } z { $asked } prowadzi do rzutu: co dalej, zdecydujesz, gdy kości się zatrzymają
 reason-undo_nothing = nie ma czego cofnąć
 reason-undo_barrier = od tego czasu gra potoczyła się wspólnie dalej: na cofnięcie jest za późno
 reason-undo_chance = od tego czasu był rzut kośćmi: tego nie można cofnąć
 reason-undo_hidden = od tego czasu wyszło na jaw coś ukrytego: tego nie można cofnąć
-reason-undo_others = od tego zależy, co od tego czasu zrobiły inne osoby: tego nie można cofnąć
+reason-undo_others = zależy od tego to, co inni zdążyli już zrobić: tego nie można cofnąć
 
 ## Czyja to decyzja
 
@@ -39,7 +39,7 @@ reason-hand_full = limit dobierania jest wyczerpany: można dobrać już tylko k
 reason-not_run_out = po strefę odrzucania sięga się dopiero wtedy, gdy strefa dobierania jest pusta
 reason-asked_push_or_pass = teraz kuś los albo spasuj
 reason-asked_push = właśnie kusisz los: dołóż kolejne kości albo rzucaj
-reason-asked_now = teraz użyj swoich zdolności NATYCHMIASTOWYCH albo zakończ ich używanie
+reason-asked_now = teraz użyj swoich zdolności NATYCHMIASTOWYCH albo zakończ
 reason-asked_add = { $number ->
     [one] weź teraz do rzutu jeszcze { $number } kość ze strefy dobierania
     [few] weź teraz do rzutu jeszcze { $number } kości ze strefy dobierania
@@ -48,7 +48,7 @@ reason-asked_add = { $number ->
  }
 reason-asked_step = teraz przejdź na sąsiednie pole albo zrezygnuj
 reason-asked_discard = po porażce: odrzuć kości ze strefy rzutu albo zakończ
-reason-asked_abilities = teraz użyj zdolności albo zakończ ich używanie
+reason-asked_abilities = teraz użyj zdolności albo zakończ
 reason-asked_prize = teraz weź to, co daje czerwona karta, albo zrezygnuj
 reason-asked_gain = teraz zdobądź kość z podajnika
 reason-asked_offer = teraz przyjmij albo odrzuć to, co proponuje karta
@@ -141,13 +141,13 @@ reason-not_your_seat = to nie jest twoje miejsce: bez miejsca można tylko patrz
 reason-not_host = to należy do organizatora stołu, a pod jego nieobecność do każdej osoby przy stole
 reason-no_such_bot = nie ma takiego bota do tej gry; wybierz jednego z: { $known }
 reason-no_such_phrase = nie ma takiej frazy
-reason-no_help = przy tym stole gra się bez podpowiedzi szans
+reason-no_help = przy tym stole gra się bez podpowiadania szans
 reason-not_begun = gra jeszcze się nie zaczęła
 reason-started = gra już się zaczęła
 reason-table_over = przy tym stole gra się skończyła
 reason-table_full = przy tym stole nie ma wolnego miejsca
 reason-seat_taken = ktoś tam już siedzi
-reason-conceded = to miejsce się poddało
+reason-conceded = na tym miejscu gra jest już poddana
 reason-bot_plays = na tym miejscu gra bot; najpierw odbierz mu miejsce
 reason-not_a_bot = na tym miejscu nie gra bot
 reason-not_away = ta osoba jest tutaj

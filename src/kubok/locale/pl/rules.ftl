@@ -96,11 +96,11 @@ rule-C-9-3 = Przy czerwonych liniach i prowadzącym biegaczu liczą się przebyt
 ## Rozstrzygnięcia
 
 rule-C-10-1 = Kolory zwolnione przy dobieraniu, dzięki karcie Rębajło lub mocy karty Serdel, nie liczą się ani w strefie rzutu, ani przy dobieraniu: inne kości trzeba dobrać do limitu, zwolnione można, ile się chce.
-rule-C-10-2 = Karta Mistrzunio działa przed tym: dowolne twoje kości ze stref dobierania, odrzucania i aktywnej albo żadna, nawet poniżej limitu. Efekty jednego rodzaju się nie sumują i kończą się z następnym dobieraniem, użyte czy nie.
+rule-C-10-2 = Karta Mistrzunio ma przed tym pierwszeństwo: dowolne twoje kości ze stref dobierania, odrzucania i aktywnej albo żadna, nawet poniżej limitu. Efekty jednego rodzaju się nie sumują i kończą się z następnym dobieraniem, użyte czy nie.
 rule-C-10-3 = Czadosław i podobne karty pozwalają kusić los samą taką kością, gdy strefa rzutu jest pusta, a do jednego kuszenia losu można dołożyć kilka takich kości. Drugą kością, którą przenosi Ananas Bananas, może być każda inna twoja aktywna kość, także użyta i kość pierwszego gracza.
 rule-C-10-4 = Kuszenia losu, których wymaga Wielki Padano, wykonuje się po zdolnościach NATYCHMIASTOWYCH, po jednym za każdy rzut fazy rzutu, w którym wypadł jego symbol. Każde grozi porażką jak zwykle; porażka odwołuje pozostałe, a bez kości do rzutu obowiązek wygasa. Kość, która trafi do strefy aktywnej w fazie biegu, daje tylko swoje 3 punkty ruchu.
 rule-C-10-5 = Piña Cubitolada może chronić wymagane kuszenie losu. Chronione kuszenie losu nadal wprowadza ryzyko, a ryzyko trwa też po użyciu kart Reanimator i Szpilczaste Jabłko.
-rule-C-10-6 = Każde kuszenie losu, które kończy się bez porażki, liczy się jako takie: bezpieczne, chronione czy uratowane. Reagują na nie tylko kości, które były aktywne w chwili decyzji i nadal są.
+rule-C-10-6 = Każde kuszenie losu, które kończy się bez porażki, liczy się tak samo: bezpieczne, chronione czy uratowane. Reagują na nie tylko kości, które były aktywne w chwili decyzji i nadal są.
 rule-C-10-7 = Zdolność na wypadek grożącej porażki działa przed wszystkimi skutkami porażki. Szpilczaste Jabłko może wziąć szare kości ze strefy aktywnej; jeśli się nie uda, leżą w strefie rzutu, a bez szarych kości karta nic nie robi.
 rule-C-10-8 = Sir Nick prowadzi na dowolne suche sąsiednie pole, także z wody, albo nigdzie. Dotarcie do mety liczy się od razu, bez względu na porażkę; następne przejście prowadzi dalej ze startu, a w zestawie Finałowy finał droga z mety na start też jest takim przejściem.
 rule-C-10-9 = Schrödingerek działa od pierwszego rzutu do końca kroku 4. Dwa symbole dają jedną kość, a uzyskany tak biały symbol może być jednym z następnych dwóch.

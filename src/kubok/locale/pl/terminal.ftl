@@ -6,7 +6,7 @@ app = Stół do Cubitos i A Wild Venture: graj, oglądaj, szukaj, sprawdzaj, ucz
 cmd-play = Gra w Cubitos (albo: kubok play venture) w terminalu: ludzie i boty w dowolnym składzie.
 cmd-watch = Niech grają boty, a ty oglądaj.
 cmd-replay = Zobacz grę jeszcze raz: dalej, wstecz, skok, odtwarzanie.
-cmd-why = Zasady, z których wynika dany wpis zapisu.
+cmd-why = Zasady, z których wynika dany wpis w zapisie.
 cmd-verify = Sprawdź zapis: kości według adresów i sekretu, bez znajomości zasad, a potem całą grę według zasad.
 cmd-export = Utwórz kopię zapisu, którą można przekazać dalej: nigdy nie ma w niej klucza.
 cmd-import = Dodaj ukończony zapis do bazy jako rozegrany stół.
@@ -36,7 +36,7 @@ opt-laps = Liczba okrążeń.
 opt-theme = Venture: talia tematyczna ({ $themes }).
 opt-board = Venture: strona planszy ({ $boards }).
 opt-no-memory = Venture: stosy punktacji leżą odkryte (V-8.1).
-opt-wilder = Venture: obie talie tematyczne i większe ręce (V-8.2).
+opt-wilder = Venture: obie talie tematyczne i więcej kart na ręce (V-8.2).
 opt-order = simultaneous: wszyscy naraz, gdy kolejność nie ma znaczenia; strict: zawsze po kolei.
 opt-data = Folder z własnymi wartościami, ważniejszymi od naszych, dla nowych gier (lub KUBOK_DATA).
 opt-position = Zacznij od pozycji: jej wiersz albo plik z tym wierszem.
@@ -99,10 +99,10 @@ cut-short = { $rounds ->
 place = { $place }. { $name }
 secret = Sekret: { $secret }
 verified = { $dice ->
-    [one] Sprawdzone: { $dice } kość upadła tak, jak wynika z sekretu
-    [few] Sprawdzone: { $dice } kości upadły tak, jak wynika z sekretu
-    [many] Sprawdzone: { $dice } kości upadło tak, jak wynika z sekretu
-   *[other] Sprawdzone: { $dice } kości upadło tak, jak wynika z sekretu
+    [one] Sprawdzone: { $dice } kość wypadła tak, jak wynika z sekretu
+    [few] Sprawdzone: { $dice } kości wypadły tak, jak wynika z sekretu
+    [many] Sprawdzone: { $dice } kości wypadło tak, jak wynika z sekretu
+   *[other] Sprawdzone: { $dice } kości wypadło tak, jak wynika z sekretu
  }, a gra odtwarza się zgodnie z zasadami.
 not-verified = Kontrola NIE powiodła się: { $reason }
 saved = Zapisano do pliku { $file }.
@@ -342,12 +342,12 @@ no-file = nie można zapisać pliku { $file }: { $reason }
 ## Serwer
 
 cmd-serve = Otwórz stół dla znajomych: serwer na tym komputerze.
-opt-host = Adres, na którym nasłuchiwać; 0.0.0.0 wpuszcza inne komputery.
-opt-port = Port, na którym nasłuchiwać.
+opt-host = Adres, pod którym serwer przyjmuje połączenia; 0.0.0.0 wpuszcza inne komputery.
+opt-port = Port, na którym serwer przyjmuje połączenia.
 opt-db = Gdzie trzymać gry: plik SQLite albo adres URL bazy PostgreSQL.
 opt-export-db = Weź zapis z tej bazy: plik SQLite albo adres URL bazy PostgreSQL.
 opt-public-url = Adres, który wpisują ludzie, jeśli przed serwerem stoi proxy.
 opt-trust-proxy = Adresy proxy, którym serwer wierzy co do klienta.
-opt-open = Otwórz stół w przeglądarce; dziennik milczy.
-serve-at = Serwer nasłuchuje pod { $url }. Ctrl-C go zamyka; nic nie przepada.
+opt-open = Otwórz stół w przeglądarce; bez wypisywania dziennika.
+serve-at = Serwer działa pod adresem { $url }. Ctrl-C go zamyka; nic nie przepada.
 imported = { $db }: zapis sprawdzony, to teraz stół { $table }.

@@ -58,7 +58,7 @@ bad-no_look_effect = { $text } to nie efekt dla look; wpisz draw, tuck albo disc
 bad-number_large = { $number } to za dużo; liczby na kartach sięgają najwyżej { $most }
 bad-no_condition = { $where }: { $text } to nie warunek; { $instead }
 bad-cheaper_when = { $where }: "{ $text }" sprawia, że karty są tańsze; wpisz when = "play gear" albo inny rodzaj
-bad-longer_when = { $where }: "{ $text }" wydłuża podróże; wpisz when = "travel"
+bad-longer_when = { $where }: "{ $text }" wydłuża wędrówki; wpisz when = "travel"
 bad-only_relic_draws = { $where }: karty ze stosu odrzuconych bierze tylko relikt; wpisz draw { $number }
 bad-ruby_chest = { $where }: skrzynia { $chest } stoi tylko na planszy; wpisz golden chest
 bad-play_it_where = { $where }: "play it" jest tylko dla budynków z when = "discard …"; wpisz play card
@@ -84,9 +84,9 @@ bad-row_empty = rząd kart jest pusty
 bad-card_lost = jakiejś karty brakuje albo leży ona w dwóch miejscach
 bad-card_twice_in_pile = jakaś karta leży w stosie dwa razy
 bad-card_of_other_kind = w rzędzie { $row } leży karta innego rodzaju
-bad-known_not_in_hand = karty, którą zna druga osoba, nie ma w ręce
+bad-known_not_in_hand = karty, którą zna druga osoba, nie ma na ręce
 bad-supplies_not_in_play = na karcie { $card } leżą zapasy, a nie jest ona w grze
-bad-not_enchantable = zaczarowano kartę, która nie jest budynkiem w grze, albo darmowej akcji użyła karta, która jej nie ma
+bad-not_enchantable = zaczarowano kartę, która nie jest budynkiem w grze, albo akcji darmowej użyła karta, która jej nie ma
 bad-table_number = jakaś liczba stołu jest poza zakresem
 bad-number_more = „{ $name }” to więcej niż { $most }
 bad-end_and_frames = koniec gry i ramki nie zgadzają się ze sobą

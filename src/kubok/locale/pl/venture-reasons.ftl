@@ -16,7 +16,8 @@ reason-asked_put_back = teraz wybierz kartę, która wraca jako następna, zaczy
 reason-asked_target = teraz wybierz jedną z kart, których może dotyczyć ten efekt
 reason-asked_starter = teraz wybierz kartę startową do aktywacji albo odwrócenia
 reason-asked_option = { $number ->
-    [one] teraz wybierz { $number } możliwą opcję
+    [1] teraz weź jedyną możliwą opcję
+    [one] teraz wybierz jedną z { $number } opcji
     [few] teraz wybierz jedną z { $number } opcji
     [many] teraz wybierz jedną z { $number } opcji
    *[other] teraz wybierz jedną z { $number } opcji
@@ -28,9 +29,9 @@ reason-asked_invest = { $most ->
     [many] teraz zdecyduj, ile zainwestować: najwyżej { $most } monet
    *[other] teraz zdecyduj, ile zainwestować: najwyżej { $most } monety
 }
-reason-asked_play = teraz zagraj kartę tym efektem albo odmów
-reason-asked_yes_no = teraz powiedz tak albo nie
-reason-asked_tuck_order = teraz wybierz, którą pustą kartę wsunąć jako następną
+reason-asked_play = teraz zagraj kartę dzięki temu efektowi albo zrezygnuj
+reason-asked_yes_no = teraz odpowiedz: tak albo nie
+reason-asked_tuck_order = teraz wybierz, którą opróżnioną kartę wsunąć jako następną
 
 ## Co jest nie tak
 
@@ -54,9 +55,9 @@ reason-not_a_villager = aktywować można tylko własne karty startowe i mieszka
 reason-free_once = w tej turze aktywowano ją już akcją darmową
 reason-not_a_building = zaczarować można tylko własny budynek w grze
 reason-enchanted = ten budynek jest już zaczarowany
-reason-no_token = w Twoim obszarze gracza nie ma żetonu czaru
-reason-toll = nie stać Cię na myto tej drogi
+reason-no_token = w twoim obszarze gracza nie ma żetonu czaru
+reason-toll = nie stać cię na myto tej drogi
 reason-no_such_way = nie ma tu takiej drogi
 reason-must_move = trzeba się ruszyć co najmniej o jedno pole
-reason-wrong_kind = ten efekt nie zagrywa kart tego rodzaju
+reason-wrong_kind = tym efektem nie można zagrać karty tego rodzaju
 reason-advanced = ta karta startowa leży już stroną zaawansowaną do góry

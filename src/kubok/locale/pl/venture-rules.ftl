@@ -59,7 +59,7 @@ rule-V-3-9 = Monety zyskane i karty dobrane na planszy liczą się jak każde in
 
 rule-V-4-1 = Każdy ekwipunek ma warunek. Ilekroć spełni go którakolwiek osoba, nie tylko właściciel, 1 zapas, jeśli jakiś jest, przechodzi z ekwipunku do obszaru tej osoby jako moneta.
 rule-V-4-2 = Ekwipunku nigdy nie uruchamia zagranie jego samego ani zapłata za niego.
-rule-V-4-3 = Efekt reliktu następuje tylko wtedy, gdy ekwipunek jest wsuwany na koniec tury właściciela z braku zapasów: nie wtedy, gdy wsuwa się go z ręki, przy podejrzeniu czy w jakikolwiek inny sposób.
+rule-V-4-3 = Efekt reliktu następuje tylko wtedy, gdy ekwipunek jest wsuwany na koniec tury właściciela z braku zapasów: nie wtedy, gdy wsuwa się go z ręki, przy podglądzie czy w jakikolwiek inny sposób.
 
 ## Budynki
 
@@ -73,7 +73,7 @@ rule-V-6-1 = Budynek można zaczarować raz, jednym żetonem. Karta pokazuje, kt
 
 ## Koniec gry i punktacja
 
-rule-V-7-1 = Gdy talia się skończy, turę gra się do końca. Potem każda osoba ma jeszcze jedną, ostatnią turę, najpierw przeciwna strona. Po ostatniej turze gry opróżniony ekwipunek osoby, która nie ma już tury, wsuwa się bez efektu reliktu. Karty pozostałe na rękach idą na stos odrzuconych i niczego nie uruchamiają.
+rule-V-7-1 = Gdy talia się skończy, turę gra się do końca. Potem każda osoba ma jeszcze jedną, ostatnią turę, najpierw ta, której tura właśnie nie trwała. Po ostatniej turze gry opróżniony ekwipunek osoby, która nie ma już tury, wsuwa się bez efektu reliktu. Karty pozostałe na rękach idą na stos odrzuconych i niczego nie uruchamiają.
 rule-V-7-2 = Mieszkańcy: policz wsunięte karty każdego gatunku i pomnóż najmniejszą liczbę przez największą; jeśli jakiegoś gatunku brak, wychodzi 0. Budynki: 1 punkt za każdy zapas na twoich budynkach w grze. Ekwipunek: liczba wsuniętych kart ekwipunku razy liczba twoich zaczarowanych budynków. Wsunięte budynki, mieszkańcy i ekwipunek pozostali w grze, karty na ręce, monety i niepołożone żetony czaru nie dają nic.
 rule-V-7-3 = Wygrywa największa liczba punktów. Przy remisie autor radzi podzielić się zwycięstwem; jeśli komuś zależy, rozstrzyga więcej monet, potem więcej punktów za mieszkańców, a gdy i tu jest równo, zwycięstwo jest wspólne. Program rozstrzyga remisy w ten sposób, o ile się tego nie wyłączy.
 rule-V-7-4 = Przykład: wsunięto 5 królików, 3 żaby i 6 wron, czyli 3 × 6 = 18. Na dwóch budynkach jest 8 zapasów, czyli 8. Wsunięto 7 kart ekwipunku i zaczarowano 2 budynki, czyli 14; trzeci żeton, niepołożony, nic nie daje. Razem 40 punktów.
@@ -94,14 +94,14 @@ rule-V-10-1 = Zyskiem są tylko efekty i nagrody, które mówią „zyskaj”. N
 rule-V-10-2 = Warunek, który mówi o efekcie (zyskaj, dobierz, wędruj, podejrzyj, zainwestuj), jest spełniony raz przy każdym zastosowaniu efektu, bez względu na X, jeśli doszło do skutku co najmniej 1. Warunek, który mówi o kartach (zagranych, odrzuconych, wsuniętych), jest spełniony raz za każdą kartę, po kolei. Za każdym razem ekwipunek traci nie więcej niż 1 zapas.
 rule-V-10-3 = Kiedy warunek jest spełniony. Zagranie: gdy karta leży w rzędzie ze swoimi zapasami. Odrzucenie, wsunięcie, zysk, dobranie, inwestycja: gdy się dokonają. Wędrówka lub dotarcie na pole: po ruchu, przed nagrodą. Aktywowanie: po ogłoszeniu i zapłaceniu, przed efektami.
 rule-V-10-4 = Wszystko, co uruchamia jedno zdarzenie, czeka razem. Osoba, która spełniła warunek, wybiera następną kartę, a wszystko, co z niej wynika, kończy się przed resztą. Karta, która tymczasem weszła do gry, nie dołącza; ekwipunek, który tymczasem się opróżnił, nic nie daje.
-rule-V-10-5 = Oglądane karty leżą na boku, aż podejrzenie się skończy; jeśli przerywa je dobieranie, karty bierze się spod nich. Dobranie przy podejrzeniu to dobranie; odrzucenie przy nim nie jest odrzuceniem z ręki. Talia jest pusta dopiero wtedy, gdy jest taka po odłożeniu kart.
+rule-V-10-5 = Oglądane karty leżą na boku, aż podgląd się skończy; jeśli przerywa go dobieranie, karty bierze się spod nich. Dobranie przy podglądzie to dobranie; odrzucenie przy nim nie jest odrzuceniem z ręki. Talia jest pusta dopiero wtedy, gdy jest taka po odłożeniu kart.
 rule-V-10-6 = Ekwipunek bez zapasów zostaje w grze i nic nie robi. Jeśli dostanie zapasy przed końcem tury właściciela, nie jest wsuwany.
 rule-V-10-7 = Warunek spełnia ta osoba, która dobiera, odrzuca, zagrywa lub się porusza, nawet w turze drugiej osoby; ona też dostaje monetę i wybiera kolejność. Budynek działa dla swojego właściciela także w turze drugiej osoby.
 rule-V-10-8 = Karta zagrana dzięki efektowi jest zagrana: uruchamia to, co czeka na jej gatunek, na jej rodzaj lub na budynek. Nie uruchamia tego, co mówi o akcji głównej lub o karcie z ręki.
 rule-V-10-9 = Warunki spełnione przez relikty liczą się. Karty, które się przez to opróżniły, wsuwa się na koniec tej samej tury, i tak aż nie zostanie żadna. Relikt nigdy nie ratuje własnej karty. Zapasy z wsuwanej karty wracają do banku.
 rule-V-10-10 = Najpierw wędrowiec wraca do Domu, potem wsuwa się karty (V-2.8). Jeśli wędrówka z reliktu zaprowadzi go potem na koniec szlaku, jako ostatni krok znów wraca do Domu. Powrót do Domu nie jest wędrówką.
 rule-V-10-11 = Mieszkańca, który ma 0 zapasów, do końca tury można aktywować efektami i uzupełnić. Na karcie może leżeć więcej zapasów, niż na niej wydrukowano.
-rule-V-10-12 = Jeśli talia skończy się w trakcie efektu, weź, co jest, i graj dalej. Dobranie lub podejrzenie bez kart oraz inwestycja, zysk lub wędrówka o wartości 0 to nic: niczego nie uruchamiają i nie dają nagrody.
+rule-V-10-12 = Jeśli talia skończy się w trakcie efektu, weź, co jest, i graj dalej. Dobranie lub podgląd bez kart oraz inwestycja, zysk lub wędrówka o wartości 0 to nic: niczego nie uruchamiają i nie dają nagrody.
 rule-V-10-13 = Jeśli masz mniej kart, niż trzeba odrzucić lub wsunąć, idą wszystkie. Jako koszt lub myto to za mało: płaci się w całości albo wcale. Obniżony koszt nie spada poniżej 0.
 rule-V-10-14 = Ze skrzyni wolno wybrać cokolwiek, nawet coś, co nic nie da. Kartę startową na stronie zaawansowanej można już tylko aktywować. Karta startowa obrócona w trakcie własnej aktywacji zachowuje na czas tej aktywacji swoje liczby.
 rule-V-10-15 = Druga możliwość rubinowej skrzyni: karty nie przechodzą przez rękę. Jeśli na stosie odrzuconych leży jedna karta, zostaje wsunięta; jeśli żadna, nie dzieje się nic. Zagrana karta dostaje zapasy i uruchamia inne; wsunięty tak ekwipunek nie ma efektu reliktu.
@@ -111,5 +111,5 @@ rule-V-10-18 = Pole, które się mija, nic nie daje. Żeton najpierw się zdejmu
 rule-V-10-19 = Zero Odpadów może wziąć ekwipunek tylko wtedy, gdy ten nadal leży na stosie odrzuconych, kiedy przychodzi kolej na tę kartę.
 rule-V-10-20 = Jeśli talia skończy się w twojej turze, kończysz ją, potem ostatnią turę ma druga osoba, a potem ty; osoba, która zaczynała grę i opróżniła talię, ma więc o jedną turę więcej. Ogłoszonego końca nic już nie odwoła.
 rule-V-10-21 = Żeby każda gra się skończyła: 40 tur z rzędu, w których z talii nie ubyła żadna karta, kończy ją tak, jakby talia była pusta, a przy 30 gra o tym uprzedza. We własnej talii po rozdaniu musi zostać co najmniej 20 kart.
-rule-V-10-22 = Jawne są: monety, zapasy, rzędy, żetony, stos odrzuconych z jego kolejnością oraz liczba kart na ręce, w talii i w stosie punktacji. Kartę wsuwaną z gry lub ze stosu odrzuconych widać; z ręki lub przy podejrzeniu znana jest tylko liczba. O podejrzeniu obie osoby wiedzą, ile kart dobrano, wsunięto, odrzucono i odłożono; kto podglądał, zna kolejność odłożonych, aż talia się zmieni. Boty mogą pamiętać wszystko; strona pokazuje tylko liczby.
+rule-V-10-22 = Jawne są: monety, zapasy, rzędy, żetony, stos odrzuconych z jego kolejnością oraz liczba kart na ręce, w talii i w stosie punktacji. Kartę wsuwaną z gry lub ze stosu odrzuconych widać; z ręki lub przy podglądzie znana jest tylko liczba. O podglądzie obie osoby wiedzą, ile kart dobrano, wsunięto, odrzucono i odłożono; kto podglądał, zna kolejność odłożonych, aż talia się zmieni. Boty mogą pamiętać wszystko; strona pokazuje tylko liczby.
 rule-V-10-23 = Jeszcze dziksza wyprawa (V-8.2): 3 odrzucane karty wybiera się w tajemnicy, gdy obie osoby mają już początkowych mieszkańców, i wykłada w kolejności, w jakiej ich brano. Niczego to nie uruchamia.

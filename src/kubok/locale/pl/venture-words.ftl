@@ -27,16 +27,16 @@ words-supply-any = { $n ->
    *[other] połóż { $n } zapasu na jednym ze swoich mieszkańców
 }
 words-supply-gear = { $n ->
-    [one] połóż { $n } zapas na jednym ze swoich ekwipunków
-    [few] połóż { $n } zapasy na jednym ze swoich ekwipunków
-    [many] połóż { $n } zapasów na jednym ze swoich ekwipunków
-   *[other] połóż { $n } zapasu na jednym ze swoich ekwipunków
+    [one] połóż { $n } zapas na jednej ze swoich kart ekwipunku
+    [few] połóż { $n } zapasy na jednej ze swoich kart ekwipunku
+    [many] połóż { $n } zapasów na jednej ze swoich kart ekwipunku
+   *[other] połóż { $n } zapasu na jednej ze swoich kart ekwipunku
 }
 words-take = { $n ->
-    [one] weź { $n } zapas z dowolnego ekwipunku jako monetę
-    [few] weź { $n } zapasy z dowolnych ekwipunków jako monety
-    [many] weź { $n } zapasów z dowolnych ekwipunków jako monety
-   *[other] weź { $n } zapasu z dowolnych ekwipunków jako monety
+    [one] weź { $n } zapas z dowolnej karty ekwipunku jako monetę
+    [few] weź { $n } zapasy z dowolnych kart ekwipunku jako monety
+    [many] weź { $n } zapasów z dowolnych kart ekwipunku jako monety
+   *[other] weź { $n } zapasu z dowolnych kart ekwipunku jako monety
 }
 words-take-theirs = { $n ->
     [one] weź { $n } zapas z ekwipunku rywala jako monetę
@@ -80,9 +80,9 @@ words-if-home = jeśli twój wędrowiec jest w Domu: { $rest }
 ## Co się liczy
 
 words-per-villager = każdego swojego mieszkańca w grze
-words-per-gear = każdy swój ekwipunek w grze
+words-per-gear = każdą swoją kartę ekwipunku w grze
 words-per-building = każdy swój budynek
-words-per-any-gear = każdy ekwipunek w grze, czyjkolwiek jest
+words-per-any-gear = każdą kartę ekwipunku w grze, czyjakolwiek jest
 words-per-enchanted = każdy swój zaczarowany budynek
 words-per-advanced = każdą swoją ulepszoną kartę startową
 
@@ -149,11 +149,11 @@ words-you-activate = gdy aktywujesz { $what }
 ## Wiersze karty
 
 words-effect = { $rest }
-words-free = darmowa akcja
+words-free = akcja darmowa
 words-trigger = { $when }: 1 zapas
 words-relic = relikt: { $rest }
 words-when = { $when }: { $rest }
 words-once = czar, raz: { $rest }
 words-lasting = zaczarowany, zamiast tego: { $rest }
 words-basic = strona podstawowa: { $rest }
-words-advanced = strona ulepszona: { $rest }
+words-advanced = strona zaawansowana: { $rest }

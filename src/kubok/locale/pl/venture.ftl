@@ -70,8 +70,8 @@ venture-board-head = { $title }: pola { $spaces }, końce szlaków { $ends }, pr
 ## Początek i koniec gry
 
 venture-playing = A Wild Venture, strona planszy: { $board }; talie: { $decks }.
-venture-wilder = Dziksza wyprawa: obie talie tematyczne, po osiem kart, trzy z nich się odkłada (V-8.2).
-venture-no-memory = Bez ćwiczenia pamięci: stosy punktacji leżą odkryte (V-8.1).
+venture-wilder = Jeszcze dziksza wyprawa: obie talie tematyczne, po osiem kart, trzy z nich się odkłada (V-8.2).
+venture-no-memory = Bez zapamiętywania: stosy punktacji leżą odkryte (V-8.1).
 venture-sealed = Talia jest zapieczętowana. Zobowiązanie: { $commitment }
 venture-sealed-why = Ustalono je przed pierwszą kartą; po grze sekret zostaje ujawniony i sprawdza się każdą dobraną kartę.
 venture-simulated = Talię potasowano z ziarna { $seed }: to samo ziarno daje tę samą grę.
@@ -114,7 +114,7 @@ venture-who = { $name }, { $species ->
     [frog] żaba
    *[rabbit] królik
 }
-venture-in-hand = ręka { $number }
+venture-in-hand = na ręce { $number }
 venture-tokens = żetony czaru { $number }
 venture-tucked = wsunięte { $number }
 venture-first = zaczyna grę
@@ -230,8 +230,8 @@ venture-asked-options = wybierz jedno ({ $card })
 venture-asked-chest = { $words }: wybierz jedno
 venture-asked-asking = { $words }? ({ $card })
 venture-asked-investing = zainwestuj do { $number }: { $card }
-venture-asked-playing = zagraj { $words } albo odmów ({ $card })
-venture-asked-playing-less = zagraj { $words } o { $number } taniej albo odmów ({ $card })
+venture-asked-playing = zagraj { $words } albo zrezygnuj ({ $card })
+venture-asked-playing-less = zagraj { $words } o { $number } taniej albo zrezygnuj ({ $card })
 venture-asked-playing_it = zagrać kartę { $card } za { $number }?
 venture-asked-taking = { $number ->
     [one] weź { $number } zapas z ekwipunku ({ $card })
@@ -256,7 +256,7 @@ venture-action-end = koniec tury
 venture-action-yes = tak
 venture-action-no = nie
 venture-action-stop = zatrzymaj się tu
-venture-way = idź na { $place }
+venture-way = idź: { $place }
 venture-option = opcja { $number }
 venture-invest = { $coins ->
     [0] nie inwestuj
@@ -297,21 +297,11 @@ venture-event-turn-last = Tura { $number }: { $name }, { $last ->
     [many] z tą zostało { $last } tur
    *[other] z tą zostało { $last } tury
 }
-venture-event-drew = { $name } – { $number ->
-    [one] dobrana { $number } karta
-    [few] dobrane { $number } karty
-    [many] dobrane { $number } kart
-   *[other] dobrane { $number } karty
-}
+venture-event-drew = { $name } – dobrane karty: { $number }
 venture-event-drew-cards = { $name } – dobrane: { $cards }
 venture-event-drew_from_discard = { $name } – dobrane ze stosu odrzuconych: { $card }
-venture-event-looked = { $name } – { $number ->
-    [one] podejrzana { $number } karta
-    [few] podejrzane { $number } karty
-    [many] podejrzane { $number } kart
-   *[other] podejrzane { $number } karty
-}
-venture-event-looked-cards = { $name } – podejrzane: { $cards }
+venture-event-looked = { $name } – obejrzane karty: { $number }
+venture-event-looked-cards = { $name } – obejrzane: { $cards }
 venture-event-put_back = { $name } – { $number ->
     [one] { $number } karta wraca na talię
     [few] { $number } karty wracają na talię
@@ -319,12 +309,7 @@ venture-event-put_back = { $name } – { $number ->
    *[other] { $number } karty wraca na talię
 }
 venture-event-discarded = { $name } – odrzucone: { $cards }
-venture-event-tucked = { $name } – { $number ->
-    [one] wsunięta { $number } karta
-    [few] wsunięte { $number } karty
-    [many] wsunięte { $number } kart
-   *[other] wsunięte { $number } karty
-}
+venture-event-tucked = { $name } – wsunięte karty: { $number }
 venture-event-tucked-cards = { $name } – wsunięte: { $cards }
 venture-event-played = { $name } – zagrana karta: { $card }
 venture-event-activated = { $name } – aktywowana karta: { $card }
@@ -355,16 +340,16 @@ venture-event-took_supply = { $name } – zapas z karty { $card } wzięty jako m
 venture-event-answered = { $name } – działa { $card }
 venture-event-relic = { $name } – efekt reliktu: { $card }
 venture-event-opened = { $name } – { $chest }: { $option }
-venture-event-travelled = { $name } – wędrówka na { $space }
+venture-event-travelled = { $name } – wędrówka, teraz { $space }
 venture-event-stayed = { $name } – ruch niemożliwy
 venture-event-went_home = { $name } – wędrowiec wraca do Domu
 venture-event-took_token = { $name } – żeton z planszy: { $token }
 venture-event-took_enchantment = { $name } – żeton czaru z planszy
-venture-event-stalling = Od dawna żadna karta nie opuściła talii: jeśli tak zostanie, do ostatnich tur zostało tur: { $turns }
+venture-event-stalling = Od dawna żadna karta nie opuściła talii: jeśli tak zostanie, ostatnie tury zaczną się za tyle tur: { $turns }
 venture-event-deck_empty = Talia jest pusta: dla każdego jeszcze jedna tura
 venture-event-stalled = Zbyt długo żadna karta nie opuściła talii: dla każdego jeszcze jedna tura
 venture-event-over = Gra skończona: { $scores }
-venture-event-undone = { $name } – to zostało cofnięte
+venture-event-undone = { $name } – cofnięte
 
 ## Dlaczego czegoś nie można
 

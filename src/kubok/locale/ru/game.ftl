@@ -114,7 +114,7 @@ asked-drawing = { $number ->
     [many] выберите ещё { $number } кубиков
    *[other] выберите ещё { $number } кубика
  }
-asked-choosing = рискнуть или спасовать
+asked-choosing = рискните или спасуйте
 asked-pushing = перенесите ещё кубики или рискните
 asked-arriving = примените свойства «Сейчас» или закончите
 asked-adding = возьмите для броска ещё { $number ->
@@ -132,12 +132,12 @@ asked-bonus = возьмите бонус клетки или закончите
 asked-after_move = примените свойства после перемещения или закончите
 asked-pointing = укажите бонусную клетку
 asked-buying = покупайте или закончите
-asked-gaining = получите кубик: { $card }
-asked-offered = принять предложение? { $card }
-asked-losing = верните кубик: { $card }
-asked-placing = выставьте грань кубика из зоны броска: { $card }
-asked-taking = возьмите кубик на время, с нужной гранью: { $card }
-asked-either = монеты или перемещения: { $card }
+asked-gaining = получите кубик по карте «{ $card }»
+asked-offered = принять то, что предлагает карта «{ $card }»?
+asked-losing = верните кубик по карте «{ $card }»
+asked-placing = перенесите кубик из зоны броска в зону активации нужной гранью вверх по карте «{ $card }»
+asked-taking = возьмите кубик на время, нужной гранью вверх, по карте «{ $card }»
+asked-either = что взять по карте «{ $card }»: монеты или перемещения?
 asked-picking = укажите кубики для общего броска
 asked-giving = отдайте свой кубик и укажите кому
 asked-rescue = вам грозит потеря кубиков: спасайтесь или закончите
@@ -150,7 +150,7 @@ action-wait = ждать
 action-done = готово
 action-push = рискнуть
 action-pass = спасовать
-action-call_order = соблюдать очерёдность
+action-call_order = ходить по очереди
 action-yes = да
 action-no = нет
 action-buy_foot = купить перемещение
@@ -230,7 +230,7 @@ the-table = Стол
 event-first_player = { $name }: получен кубик первого игрока
 event-round = Раунд { $number }, пределы руки: { $limits }
 event-drew = { $name }: выбраны кубики — { $dice }
-event-refilled = { $name }: зона сброса перенесена в зону выбора
+event-refilled = { $name }: кубики из зоны сброса вернулись в зону выбора
 event-rolled = { $name }: бросок { $count ->
     [one] { $count } кубика
     [few] { $count } кубиков
@@ -246,7 +246,7 @@ event-rolled-none = { $name }: бросок { $count ->
 event-push = { $name }: риск
 event-push-risk = { $name }: риск, возможна потеря кубиков
 event-pass = { $name }: пас
-event-called_order = { $name }: просьба ко всем соблюдать очерёдность
+event-called_order = { $name }: всем ходить по очереди
 event-bust = { $name }: ПОТЕРЯ КУБИКОВ
 event-discarded = { $name }: сброшен { $die }
 event-fan = { $name }: новый болельщик, теперь их { $fans }; получено: { $gains }

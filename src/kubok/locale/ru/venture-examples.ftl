@@ -3,7 +3,7 @@
 venture-book-board = поле: { $board }
 venture-book-theme = тематическая колода: { $deck }
 venture-book-wilder = ещё более дикое путешествие
-venture-book-open-piles = без памяти
+venture-book-open-piles = без запоминания
 venture-book-shared-ties = ничья делится
 venture-book-mains = осталось основных действий: { $number }
 venture-book-quiet = ходов с тех пор, как из колоды ушла карта: { $number }

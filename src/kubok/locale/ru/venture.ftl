@@ -24,7 +24,7 @@ venture-deck-start = начальные жители
 venture-card-line = { $title } ({ $sort }, { $cost }): { $words }
 venture-starter-line = { $title } (стартовая карта): { $words }
 venture-card-head = { $title } ({ $name })
-venture-card-facts = Карта: { $sort }; { $deck }; цена { $cost }
+venture-card-facts = Карта: { $sort }; { $deck }; стоимость { $cost }
 venture-card-supplies = Припасы при розыгрыше: { $number }
 venture-chest-iron = железный сундук
 venture-chest-golden = золотой сундук
@@ -71,7 +71,7 @@ venture-board-head = { $title }: клеток { $spaces }, концов троп
 
 venture-playing = A Wild Venture, сторона поля: { $board }; колоды: { $decks }.
 venture-wilder = Ещё более дикое путешествие: обе тематические колоды, по восемь карт, три из них откладываются (V-8.2).
-venture-no-memory = Без памяти: стопки очков лежат открыто (V-8.1).
+venture-no-memory = Без запоминания: стопки очков лежат открыто (V-8.1).
 venture-sealed = Колода запечатана. Обязательство: { $commitment }
 venture-sealed-why = Оно закреплено до первой карты; после партии секрет показывается, и проверяется каждая взятая карта.
 venture-simulated = Колода перемешана по числу { $seed }: одно и то же число даёт одну и ту же партию.
@@ -81,7 +81,7 @@ venture-over = Партия окончена, { $number ->
     [many] сыграно { $number } ходов
    *[other] сыграно { $number } хода
 }.
-venture-verified = Проверено: всё, что взято из колоды ({ $number }), такое, как говорит секрет, и партия повторяется по правилам.
+venture-verified = Проверено: все взятые из колоды карты ({ $number }) такие, как говорит секрет, и партия повторяется по правилам.
 venture-curtain = { $name }: нажмите Enter, когда на экран смотрите только вы.
 
 ## Стол
@@ -114,10 +114,10 @@ venture-who = { $name }, { $species ->
     [frog] жаба
    *[rabbit] кролик
 }
-venture-in-hand = рука { $number }
+venture-in-hand = на руке { $number }
 venture-tokens = жетоны чар { $number }
 venture-tucked = подложено { $number }
-venture-first = первый ход партии
+venture-first = первый игрок
 venture-pile = Стопка: вороны { $crow }, жабы { $frog }, кролики { $rabbit }, вещи { $gear }
 venture-points = Очки: { $total } (жители { $villagers }, постройки { $buildings }, вещи { $gear })
 venture-score = { $name }: { $words }
@@ -256,7 +256,7 @@ venture-action-end = конец хода
 venture-action-yes = да
 venture-action-no = нет
 venture-action-stop = остановиться здесь
-venture-way = идти на { $place }
+venture-way = идти: { $place }
 venture-option = вариант { $number }
 venture-invest = { $coins ->
     [0] ничего не вкладывать
@@ -288,7 +288,7 @@ venture-event-first_player = { $name }: первый ход партии
 venture-event-dealt = { $name }: карт вначале { $number }
 venture-event-dealt-cards = { $name }: карты вначале — { $cards }
 venture-event-drafted = { $name }: начальный житель — { $card }
-venture-event-left_over = { $card }: никем не взято, первая карта сброса
+venture-event-left_over = { $card }: никто не взял, это первая карта сброса
 venture-event-turn = Ход { $number }: { $name }
 venture-event-turn-last = Ход { $number }: { $name }, { $last ->
     [1] последний ход партии
@@ -355,12 +355,12 @@ venture-event-took_supply = { $name }: припас с вещи «{ $card }» в
 venture-event-answered = { $name }: срабатывает «{ $card }»
 venture-event-relic = { $name }: эффект реликвии «{ $card }»
 venture-event-opened = { $name }: { $chest } — { $option }
-venture-event-travelled = { $name }: путь на { $space }
-venture-event-stayed = { $name }: переместиться нельзя
+venture-event-travelled = { $name }: путешествие, теперь { $space }
+venture-event-stayed = { $name }: сдвинуться нельзя
 venture-event-went_home = { $name }: путник возвращается Домой
 venture-event-took_token = { $name }: взят жетон — { $token }
 venture-event-took_enchantment = { $name }: взят жетон чар
-venture-event-stalling = Карты давно не покидают колоду: если так пойдёт и дальше, до последних ходов осталось ходов: { $turns }
+venture-event-stalling = Карты давно не покидают колоду: если так пойдёт и дальше, последние ходы начнутся через столько ходов: { $turns }
 venture-event-deck_empty = Колода пуста: каждому ещё по ходу
 venture-event-stalled = Карты слишком долго не покидают колоду: каждому ещё по ходу
 venture-event-over = Партия окончена: { $scores }

@@ -36,10 +36,10 @@ bad-lasting_changes = lasting має змінювати те, що змінює 
 bad-like_effect_which = запишіть його так, як effect, а там { $effect }
 bad-lasting_same = lasting має змінювати те саме, що й effect
 bad-like_effect = запишіть його так, як effect
-bad-invests_more = { $key }: вкладає більше, ніж { $most }
-bad-invest_less = вкладайте менше
-bad-no_theme = приготування: тематичної колоди { $name } немає; { $instead }
-bad-no_board = приготування: поля { $name } немає; { $instead }
+bad-invests_more = { $key }: інвестує більше, ніж { $most }
+bad-invest_less = інвестуйте менше
+bad-no_theme = підготування: тематичної колоди { $name } немає; { $instead }
+bad-no_board = підготування: поля { $name } немає; { $instead }
 bad-card_twice = { $where }: якась карта є там двічі; { $fix }
 bad-starters_last = { $where }: початкові мешканці мають стояти останніми, по одному кожного виду; { $fix }
 bad-deck_small = { $where }: карт у колоді має бути щонайменше { $least } (V-10.21); { $fix }
@@ -62,12 +62,12 @@ bad-longer_when = { $where }: "{ $text }" подовжує мандрівки; �
 bad-only_relic_draws = { $where }: карти зі смітника бере лише реліквія; запишіть draw { $number }
 bad-ruby_chest = { $where }: скриня { $chest } стоїть лише на полі; запишіть golden chest
 bad-play_it_where = { $where }: "play it" – лише для будівель із when = "discard …"; запишіть play card
-bad-invest_most = { $where }: ніхто не може вкласти { $number } за раз; щонайбільше { $most }
+bad-invest_most = { $where }: ніхто не може інвестувати { $number } за раз; щонайбільше { $most }
 bad-starter_effects = { $where }: стартова карта не активує карт і не перегортає їх; запишіть gain, look, draw або travel
 bad-use_only = уживайте лише { $names }
 bad-other_condition = візьміть іншу умову
 bad-ladder_broken = { $where }: будівля з when = "{ $when }" могла б діяти без кінця через { $word }; { $fix }
-bad-must_not_invest = { $where }: будівля не може вкладати, коли її власник робить "{ $when }"; візьміть іншу умову
+bad-must_not_invest = { $where }: будівля не може інвестувати, коли її власник робить "{ $when }"; візьміть іншу умову
 bad-play_it_when = { $where }: "play it" грає скинуту карту; запишіть when = "discard gear"
 
 ## Позиції

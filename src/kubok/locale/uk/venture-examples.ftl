@@ -3,7 +3,7 @@
 venture-book-board = поле: { $board }
 venture-book-theme = тематична колода: { $deck }
 venture-book-wilder = ще буремніші мандри
-venture-book-open-piles = без запам'ятовування
+venture-book-open-piles = без запам’ятовування
 venture-book-shared-ties = нічию ділять
 venture-book-mains = лишилося основних дій: { $number }
 venture-book-quiet = ходів, відколи з колоди пішла карта: { $number }

@@ -36,7 +36,7 @@ venture-chest-golden-1 = підкладіть 2 з руки
 venture-chest-golden-2 = активуйте одного зі своїх мешканців
 venture-chest-golden-3 = подивіться 5: потягніть 2, скиньте 3
 venture-chest-ruby-1 = підкладіть 3 з руки
-venture-chest-ruby-2 = візьміть 2 карти зі смітника: одну підкладіть, другу зіграйте безкоштовно
+venture-chest-ruby-2 = візьміть 2 карти зі смітника: одну підкладіть, другу зіграйте безплатно
 venture-chest-ruby-3 = подивіться 5: підкладіть 1, потягніть 2, скиньте 2
 
 ## Поле
@@ -71,8 +71,8 @@ venture-board-head = { $title }: поділок { $spaces }, кінців шля
 
 venture-playing = «Буремні мандри», бік поля «{ $board }», колоди: { $decks }.
 venture-wilder = Ще буремніші мандри: обидві тематичні колоди, по вісім карт, три з них викладають (V-8.2).
-venture-no-memory = Без пам'яті: стоси підкладених карт відкриті (V-8.1).
-venture-sealed = Колоду запечатано. Зобов'язання: { $commitment }
+venture-no-memory = Без запам’ятовування: стоси підкладених карт відкриті (V-8.1).
+venture-sealed = Колоду запечатано. Зобов’язання: { $commitment }
 venture-sealed-why = Його зафіксовано до першої карти; після партії секрет відкриють і кожну потягнуту карту перевірять.
 venture-simulated = Колоду перетасовано з числа { $seed }: те саме число дає ту саму партію.
 venture-over = Партію завершено, { $number ->
@@ -81,7 +81,7 @@ venture-over = Партію завершено, { $number ->
     [many] зіграно { $number } ходів
    *[other] зіграно { $number } ходу
 }.
-venture-verified = Перевірено: усе, що потягнуто ({ $number }), таке, як каже секрет, і гра відтворюється за правилами.
+venture-verified = Перевірено: усі потягнуті карти ({ $number }) такі, як каже секрет, і гра відтворюється за правилами.
 venture-curtain = { $name }: натисніть Enter, коли на екран дивитеся тільки ви.
 
 ## Стіл
@@ -114,10 +114,10 @@ venture-who = { $name }, { $species ->
     [frog] жаба
    *[rabbit] кролик
 }
-venture-in-hand = рука { $number }
+venture-in-hand = у руці { $number }
 venture-tokens = жетони зачарування { $number }
 venture-tucked = підкладено { $number }
-venture-first = перший хід партії
+venture-first = перший гравець
 venture-pile = Стос: ворони { $crow }, жаби { $frog }, кролики { $rabbit }, манатки { $gear }
 venture-points = ПБ: { $total } (мешканці { $villagers }, будівлі { $buildings }, манатки { $gear })
 venture-score = { $name }: { $words }
@@ -179,7 +179,7 @@ venture-pending-travelling = { $number ->
 }
 venture-pending-reward = винагорода поділки
 venture-pending-tuck_gear = підкласти: { $card }
-venture-pending-play_free = зіграти безкоштовно: { $card }
+venture-pending-play_free = зіграти безплатно: { $card }
 venture-pending-ending = кінець ходу
 
 ## Запитання: що треба вирішити, за верхнім кадром
@@ -241,7 +241,7 @@ venture-asked-taking = { $number ->
 }
 venture-asked-from_pile = потягніть { $number } зі смітника ({ $card })
 venture-asked-ruby = яку карту зі смітника підкласти?
-venture-asked-ruby-second = яку карту зі смітника зіграти безкоштовно?
+venture-asked-ruby-second = яку карту зі смітника зіграти безплатно?
 venture-asked-travelling = { $number ->
     [one] ще { $number } крок
     [few] ще до { $number } кроків
@@ -256,7 +256,7 @@ venture-action-end = кінець ходу
 venture-action-yes = так
 venture-action-no = ні
 venture-action-stop = зупинитися тут
-venture-way = іти на { $place }
+venture-way = іти: { $place }
 venture-option = варіант { $number }
 venture-invest = { $coins ->
     [0] нічого не інвестувати
@@ -355,12 +355,12 @@ venture-event-took_supply = { $name }: припас із манатки «{ $car
 venture-event-answered = { $name }: спрацьовує «{ $card }»
 venture-event-relic = { $name }: ефект реліквії «{ $card }»
 venture-event-opened = { $name }: { $chest }: { $option }
-venture-event-travelled = { $name }: мандрівка на { $space }
-venture-event-stayed = { $name }: переміститися неможливо
-venture-event-went_home = { $name }: мандрівник повертається в домівку
+venture-event-travelled = { $name }: мандрівка, тепер { $space }
+venture-event-stayed = { $name }: рушити неможливо
+venture-event-went_home = { $name }: мандрівник повертається додому
 venture-event-took_token = { $name }: узято жетон: { $token }
 venture-event-took_enchantment = { $name }: узято жетон зачарування
-venture-event-stalling = Карти давно не залишають колоду: якщо так буде й далі, до останніх ходів лишилося ходів: { $turns }
+venture-event-stalling = Карти давно не залишають колоду: якщо так буде й далі, останні ходи почнуться за стільки ходів: { $turns }
 venture-event-deck_empty = Колода порожня: кожному ще один хід
 venture-event-stalled = Карти надто довго не залишають колоду: кожному ще один хід
 venture-event-over = Партію завершено: { $scores }

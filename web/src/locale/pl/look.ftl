@@ -62,20 +62,32 @@ say-rolled-none = { $name } rzuca { $count ->
 say-rolled-some = { $name } rzuca { $count ->
     [one] { $count } kością
    *[other] { $count } kośćmi
- } i ma { $hits }.
-say-rolled-great = Co za rzut! { $name } ma trafień { $got }: { $hits }.
-say-dares = { $name } kusi los jeszcze raz, a stawką jest wszystko.
-say-pass = { $name } ma dość i staje.
+ } i trafia: { $hits }.
+say-rolled-great = Co za rzut! { $name } ma { $got ->
+    [one] { $got } trafienie
+    [few] { $got } trafienia
+   *[many] { $got } trafień
+ }: { $hits }.
+say-dares = { $name } kusi los jeszcze raz, a stawką jest wszystko!
+say-pass = { $name } mówi „dość” i się zatrzymuje.
 say-bust = Porażka! { $name } traci wszystkie trafienia.
-say-counted = { $name } ma: monety { $coins }, punkty ruchu { $feet }.
-say-ran = { $name } biegnie { $steps ->
+say-counted = { $name } zgarnia { $coins ->
+    [one] { $coins } monetę
+    [few] { $coins } monety
+   *[many] { $coins } monet
+ } i { $feet ->
+    [one] { $feet } punkt ruchu
+    [few] { $feet } punkty ruchu
+   *[many] { $feet } punktów ruchu
+ }.
+say-ran = { $name } przebiega { $steps ->
     [one] { $steps } pole
     [few] { $steps } pola
    *[many] { $steps } pól
  }, teraz { $place }.
 say-line = { $name } przekracza czerwoną linię numer { $line }.
 say-leads = { $name } wychodzi na prowadzenie!
-say-bought = { $name } kupuje „{ $card }”, kolor { $die }, za { $price }.
+say-bought = { $name } kupuje „{ $card }” ({ $die } kość) za { $price }.
 say-finished = { $name } jest na mecie!
 
 ## The film

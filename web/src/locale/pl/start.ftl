@@ -1,19 +1,19 @@
 # Słowa przed stołem: strony startowej i strony nowego stołu.
 
-look-lead = Rzuć garścią kości, kuś los, ile starczy odwagi, i pierwszy przekrocz linię. Bez konta i czekania: siadaj i rzucaj.
+look-lead = Rzuć garścią kości, kuś los, ile starczy odwagi, i przekrocz linię przed innymi. Bez konta i czekania: siadaj i rzucaj.
 look-terminal = W terminalu
 look-game-cubitos = Cubitos
 look-game-cubitos-players = 2–4 osoby
-look-game-cubitos-text = Wyścig na kości, które sami kupujecie.
-look-game-cubitos-1 = Rzucaj kośćmi. Trafienia zostają, resztę można rzucić znowu, ale rzut bez trafienia to porażka.
-look-game-cubitos-2 = Punkty ruchu niosą biegacza po torze, monety kupują lepsze kości.
+look-game-cubitos-text = Wyścig z kośćmi, które kupuje się po drodze.
+look-game-cubitos-1 = Rzucaj kośćmi. Trafienia zostają, resztą można rzucić znowu, ale rzut bez trafienia to porażka.
+look-game-cubitos-2 = Punkty ruchu niosą biegacza po torze, a za monety kupujesz lepsze kości.
 look-game-cubitos-3 = Kto pierwszy na mecie, ten wygrywa.
 look-game-venture = A Wild Venture
 look-game-venture-players = 2 osoby
-look-game-venture-text = Wioska wron, żab i królików oraz dwoje sąsiadów, którzy robią z tego, co się da.
-look-game-venture-1 = Zagrywaj mieszkańców, sprzęt i budynki: dwie akcje w turze.
-look-game-venture-2 = Twój poszukiwacz rusza szlakami po monety, karty i skrzynie.
-look-game-venture-3 = Punktuje to, co odłożone: liczą się wszystkie trzy gatunki, więc nie pomiń żadnego.
+look-game-venture-text = Wioska wron, żab i królików oraz dwoje sąsiadów, którzy żadnej okazji nie przepuszczą.
+look-game-venture-1 = Zagrywaj mieszkańców, ekwipunek i budynki: dwie akcje w turze.
+look-game-venture-2 = Twój wędrowiec rusza szlakami po monety, karty i skrzynie.
+look-game-venture-3 = Punktuje to, co wsunięte: liczą się wszystkie trzy gatunki, więc nie pomiń żadnego.
 look-crow = wrony dużo wiedzą
 look-frog = żaby są wszędzie
 look-rabbit = króliki robią interesy
@@ -55,7 +55,7 @@ page-remove-seat = Usuń miejsce { $number }
 page-terms = Jak gramy
 page-order = Kolejność gry
 page-help = Pomoc dla wszystkich
-page-max-rounds = Najwyżej tyle rund
+page-max-rounds = Rund najwyżej
 page-no-limit = bez limitu
 page-pause-length = Ile sekund nieobecności, zanim usiądzie bot
 page-make = Utwórz stół

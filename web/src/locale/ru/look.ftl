@@ -65,19 +65,31 @@ say-rolled-some = { $name } бросает { $count ->
     [few] { $count } кубика
    *[many] { $count } кубиков
  } и получает { $hits }.
-say-rolled-great = Вот это бросок! { $name }: попаданий { $got }, это { $hits }.
-say-dares = { $name } рискует снова, и на кону всё.
-say-pass = { $name } решает, что хватит, и останавливается.
-say-bust = Потеря! { $name } теряет все попадания.
-say-counted = { $name } получает монет { $coins }, перемещений { $feet }.
+say-rolled-great = Вот это бросок! { $name } выбрасывает { $got ->
+    [one] { $got } попадание
+    [few] { $got } попадания
+   *[many] { $got } попаданий
+ }: { $hits }.
+say-dares = { $name } рискует снова, и на кону всё!
+say-pass = { $name } говорит «хватит» и останавливается.
+say-bust = Не повезло — потеря! { $name } теряет все попадания.
+say-counted = { $name } собирает { $coins ->
+    [one] { $coins } монету
+    [few] { $coins } монеты
+   *[many] { $coins } монет
+ } и { $feet ->
+    [one] { $feet } перемещение
+    [few] { $feet } перемещения
+   *[many] { $feet } перемещений
+ }.
 say-ran = { $name } пробегает { $steps ->
     [one] { $steps } клетку
     [few] { $steps } клетки
    *[many] { $steps } клеток
  }, теперь { $place }.
-say-line = { $name } пересекает красную линию номер { $line }.
+say-line = { $name } пересекает красную черту номер { $line }.
 say-leads = { $name } вырывается вперёд!
-say-bought = { $name } покупает «{ $card }», цвет { $die }, за { $price }.
+say-bought = { $name } покупает «{ $card }» ({ $die } кубик) за { $price }.
 say-finished = { $name } на финише!
 
 ## The film
@@ -86,4 +98,4 @@ look-film-speed = Скорость
 look-film-bust = Потеря
 look-film-lead = Лидер
 look-film-finish = Финиш
-look-film-moment = Ссылка на этот миг
+look-film-moment = Ссылка на этот момент

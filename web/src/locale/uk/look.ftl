@@ -40,7 +40,7 @@ look-mean-feet = Переміщень у середньому: { NUMBER($mean, m
 
 ## The end of a race
 
-look-figures = Забіг у числах
+look-figures = Перегони в числах
 look-figures-feet = Клітинки
 look-figures-pushes = Перевірки удачі
 look-figures-busts = Невдачі
@@ -65,19 +65,31 @@ say-rolled-some = { $name } кидає { $count ->
     [few] { $count } кубики
    *[many] { $count } кубиків
  } і має { $hits }.
-say-rolled-great = Оце кидок! { $name } має успіхів { $got }: { $hits }.
-say-dares = { $name } знову випробовує вдачу, і на кону все.
-say-pass = { $name } вирішує, що досить, і зупиняється.
+say-rolled-great = Оце кидок! { $name } викидає { $got ->
+    [one] { $got } успіх
+    [few] { $got } успіхи
+   *[many] { $got } успіхів
+ }: { $hits }.
+say-dares = { $name } знову випробовує удачу, і на кону все!
+say-pass = { $name } каже «досить» і зупиняється.
 say-bust = Невдача! { $name } втрачає всі успіхи.
-say-counted = { $name } має монет { $coins }, переміщень { $feet }.
+say-counted = { $name } збирає { $coins ->
+    [one] { $coins } монету
+    [few] { $coins } монети
+   *[many] { $coins } монет
+ } і { $feet ->
+    [one] { $feet } переміщення
+    [few] { $feet } переміщення
+   *[many] { $feet } переміщень
+ }.
 say-ran = { $name } долає { $steps ->
     [one] { $steps } клітинку
     [few] { $steps } клітинки
    *[many] { $steps } клітинок
  }, тепер { $place }.
 say-line = { $name } перетинає червону лінію номер { $line }.
-say-leads = { $name } вириває перше місце!
-say-bought = { $name } купує «{ $card }», колір { $die }, за { $price }.
+say-leads = { $name } виривається вперед!
+say-bought = { $name } купує «{ $card }» ({ $die } кубик) за { $price }.
 say-finished = { $name } на фініші!
 
 ## The film
