@@ -1,7 +1,7 @@
 // How it looks, everywhere: axe finds nothing, no text leaves its box, nothing is wider than the screen. Every page and every small
 // dialog, in every language and in one that is a third longer than English, in light and dark, at every size. One browser page
 // goes round with one set of tables; what cannot differ is not asked twice: by night only contrast is, in the longer language only
-// whether it fits, and of a dialog only what is in it.
+// whether it fits, of a dialog only what is in it, and where others roll too axe looks at the bar that says so.
 import { readFileSync } from 'node:fs'
 import { check, scrolling } from './browser.mjs'
 
@@ -60,7 +60,7 @@ const spilt = async (within) => {
   return [...new Set(found)].slice(0, 6)
 }
 
-/** What is looked at, one after the other: how one comes to it, and in which part of the page it all is. */
+/** What is looked at, one after the other: how one comes to it, in which part of the page it all is, and in which axe has news. */
 const LOOKS = {
   start: { to: async ({ page, url }) => (await page.goto(url), page.locator('.hero .button').first().waitFor()) },
   new: { to: async ({ page, url }) => (await page.goto(`${url}/new`), page.locator('main h1').waitFor()) },
@@ -76,13 +76,13 @@ const LOOKS = {
   seat: { within: 'dialog[open]', to: ({ page }) => page.locator('[data-seat="1"]').click() },
   confirm: { within: 'dialog[open]', to: ({ page }) => page.locator('[data-do="pass"]').click() },
   explain: { within: '#explanation', to: ({ page }) => page.locator('[data-card="blue"]').click({ button: 'right' }) },
-  together: { to: async ({ page, url, tables }) => (await page.goto(`${url}/table/${tables.together.id}`), page.locator('header .several').waitFor({ state: 'attached' })) },
+  together: { news: 'header', to: async ({ page, url, tables }) => (await page.goto(`${url}/table/${tables.together.id}`), page.locator('header .several').waitFor({ state: 'attached' })) },
   two: { within: 'header', to: async ({ page, url, tables }) => (await page.goto(`${url}/table/${tables.two.id}`), page.locator('header .wait').waitFor({ state: 'attached' })) },
   lesson: { within: '[data-step]', to: ({ page, url }) => page.goto(`${url}/learn`) },
 }
 
 /** At all sizes; axe on a desk and a phone, by day and by night. */
-async function look(world, page, language, name, { within = 'body' }, failures) {
+async function look(world, page, language, name, { within = 'body', news = within }, failures) {
   for (const [size, [width, height]] of Object.entries(SIZES)) {
     const where = `${language} ${name} ${size}`
     await page.setViewportSize({ width, height })
@@ -92,7 +92,7 @@ async function look(world, page, language, name, { within = 'body' }, failures) 
     for (const colorScheme of ['light', 'dark']) {
       await page.emulateMedia({ colorScheme })
       await world.shot(page, `${where} ${colorScheme}`.replaceAll(' ', '-'))
-      const bad = await page.evaluate(flaws, { within, only: colorScheme === 'dark' ? ['color-contrast'] : null })
+      const bad = await page.evaluate(flaws, { within: news, only: colorScheme === 'dark' ? ['color-contrast'] : null })
       failures.push(...bad.map((words) => `${where} ${colorScheme}: axe ${words}`))
     }
   }

@@ -18,6 +18,12 @@ test('a bubble lies below, else above, and always within the window', () => {
   }
 })
 
+test('a bubble about one of many lies beside them all, where there is room', () => {
+  const [card, market] = [{ left: 900, top: 300, width: 120, height: 150 }, { left: 760, top: 110, width: 510, height: 300 }]
+  expect(placed(card, size, { width: 1280, height: 720 }, market)).toEqual({ left: 432, top: 300 })
+  expect(placed({ ...card, left: 200 }, size, view, { ...market, left: 6 }).top).toBe(458)
+})
+
 test('every rule that an explanation names is in the rules', () => {
   const known = parse(readFileSync('../src/kubok/cubitos/data/rules.toml', 'utf-8'))
   const named = [...readFileSync('src/lib/topics.ts', 'utf-8').matchAll(/'(C-[\d.]+)'/g)].map((found) => found[1]!)
