@@ -145,6 +145,10 @@ export default async function sight(world) {
     }
     await cdp.send('Emulation.setEmulatedVisionDeficiency', { type: 'none' })
   }
+  await page.emulateMedia({ colorScheme: 'light', forcedColors: 'active' })
+  await world.shot(page, 'forced')
+  const frames = await page.locator('[data-explain^="fan"]').evaluateAll((all) => all.map((one) => `${one.matches('.on')} ${getComputedStyle(one).borderTopWidth}`))
+  if (frames.filter((one) => one === 'true 4px').length !== 1 || frames.some((one) => one === 'false 4px')) failures.push(`forced colours: one’s own stand has no frame of its own: ${frames}`)
   check(!failures.length, `${failures.length} that a colour-blind player would miss:\n${[...new Set(failures)].slice(0, 60).join('\n')}`)
   return `${moments} moments`
 }
