@@ -15,6 +15,8 @@ export interface Path {
   track: Float32Array
   /** How it lies in the end, in radians. */
   tilt: number
+  /** The step in which the hand lets it go. */
+  released: number
   /** What is heard: in which step, how hard, and whether another die was hit. */
   knocks: { step: number; hard: number; die: boolean }[]
 }
@@ -32,12 +34,12 @@ const APART = 1.3
 const SETTLE = 22
 /** Lengths from here on are measured in dice, times in seconds. */
 const GRAVITY = 62
-const BOUNCE = 0.42
+const BOUNCE = 0.54
 const FAINTEST = 2.2
 /** A die that is slower than this falls on a face and lies. */
 const SLOWEST = 3.6
 const FRICTION = 30
-const HAND = 0.8
+const HAND = 0.9
 const SPRING = 0.45
 const SHOVE = 0.07
 const RADIUS = 0.56
@@ -79,7 +81,6 @@ interface Body extends Path {
   vz: number
   /** Lost speed for each second on the way. */
   slower: number
-  released: number
   /** The step in which it came to lie; after it, it slides where it is pushed. */
   rest: number
 }
@@ -88,7 +89,7 @@ interface Body extends Path {
 export function fall(from: Point[], area: Area, size: number): Path[] {
   const middle = from.reduce((sum, one) => sum + one.x, 0) / from.length
   const left = middle < area.x + area.width / 2
-  const hand = { x: left ? area.x + size * 0.1 : area.x + area.width - size * 0.1, y: area.y + area.height - size * 0.3 }
+  const hand = { x: left ? area.x + size * 0.4 : area.x + area.width - size * 0.4, y: area.y + area.height - size * 0.8 }
   const aims = shuffled(places(from.length, area.width, area.height, size))
   const order = shuffled([...from.keys()])
   const bodies = from.map((start, i) => thrown(start, hand, { x: area.x + aims[i]!.x, y: area.y + aims[i]!.y }, order[i]!, size))
@@ -117,11 +118,11 @@ function thrown(from: Point, hand: Point, aim: Point, turn: number, size: number
   const [dx, dy] = [aim.x - at.x, aim.y - at.y]
   const far = Math.hypot(dx, dy) || 1
   const stop = SLOWEST * size
-  const time = Math.min(0.62 + Math.random() * 0.2, far / stop)
+  const time = Math.min(0.72 + Math.random() * 0.26, far / stop)
   const fast = Math.max(stop, (2 * far) / time - stop)
   return {
     from, hand: at, x: from.x, y: from.y, z: 0,
-    vx: (dx / far) * fast, vy: (dy / far) * fast, vz: size * (3 + Math.random() * 5),
+    vx: (dx / far) * fast, vy: (dy / far) * fast, vz: size * (6 + Math.random() * 5),
     slower: (fast - stop) / time, released: GATHER + Math.round(turn * APART), rest: Infinity,
     track: new Float32Array((LONGEST + SETTLE) * WIDE), tilt: (Math.random() - 0.5) * 0.56, knocks: [],
   } // prettier-ignore

@@ -210,7 +210,7 @@ function shadowsOf(size: number): ImageBitmap[] {
     const paper = new OffscreenCanvas(Math.ceil(radius * 2), Math.ceil(radius * 2))
     const c = paper.getContext('2d')!
     const soft = c.createRadialGradient(radius, radius, size * 0.3, radius, radius, radius)
-    const dark = 62 / (1 + high * 1.3)
+    const dark = 60 / (1 + high * 2.4)
     soft.addColorStop(0, `rgb(0 0 0 / ${dark}%)`)
     soft.addColorStop(0.5, `rgb(0 0 0 / ${dark * 0.5}%)`)
     soft.addColorStop(1, 'rgb(0 0 0 / 0%)')
@@ -244,11 +244,14 @@ export function tumble(
   sharp(Math.min(devicePixelRatio || 1, densest))
   const c = canvas.getContext('2d')!
 
-  const inside = (at: Point) => ({ x: Math.max(half, Math.min(wide - half, at.x)), y: Math.max(half, Math.min(high - half, at.y)) })
-  const paths = fall(dice.map((die) => inside(die.from)), area, size) // prettier-ignore
+  /** What comes from where nothing can be drawn comes from the left, where the hand is. */
+  const seenFrom = ({ x, y }: Point): Point => (x > 0 && x < wide && y > 0 && y < high ? { x, y } : { x: -size, y: area.y + area.height - size })
+  const paths = fall(dice.map((die) => seenFrom(die.from)), area, size) // prettier-ignore
   const flights = dice.map((die, i): Flight => {
     const colour = homeOf(die.kind)[0]
-    const pictures = [die.face, ...shuffled(die.sides)].map((face) => shadesOf(colour, face)) // before they fly, not in mid-air
+    const [front, ...others] = shuffled(die.sides).sort((a, b) => Number(b === 'miss') - Number(a === 'miss')) // a blank front, as a die has that lies
+    const [under, ...sides] = shuffled(others)
+    const pictures = [die.face, under!, front!, ...sides].map((face) => shadesOf(colour, face)) // before they fly, not in mid-air
     return { ...die, ...paths[i]!, pictures, edge: paintOf(colour).edge, heard: 0, x: 0, y: 0, z: 0, m: new Float64Array(9), depth: 0 }
   })
   const steps = flights[0]!.track.length / WIDE
@@ -278,7 +281,7 @@ export function tumble(
   /** Its shadow, pixel on pixel: nothing is stretched, so it costs next to nothing. */
   function shade({ x, y, z }: Flight): void {
     const picture = shadows[Math.min(shadows.length - 1, Math.round((z / size) * (HEIGHTS / HIGHEST)))]!
-    c.drawImage(picture, Math.round((x + z * 0.3 + size * 0.06) * dense - picture.width / 2), Math.round((y + z * 0.34 + half * 0.2) * dense - picture.height / 2))
+    c.drawImage(picture, Math.round((x + z * 0.2 + size * 0.06) * dense - picture.width / 2), Math.round((y + z * 0.18 + half * 0.2) * dense - picture.height / 2))
   }
 
   /** Its rounded body, and the faces that look at us. */
@@ -326,7 +329,7 @@ export function tumble(
     }
     c.setTransform(1, 0, 0, 1, 0, 0)
     c.clearRect(0, 0, canvas.width, canvas.height)
-    for (const die of back) shade(die)
+    for (const die of back) if (step >= die.released) shade(die) // in the hand their shadows would be one black spot
     for (const die of back) draw(die)
   }
 
