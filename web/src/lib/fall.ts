@@ -89,7 +89,7 @@ interface Body extends Path {
 export function fall(from: Point[], area: Area, size: number): Path[] {
   const middle = from.reduce((sum, one) => sum + one.x, 0) / from.length
   const left = middle < area.x + area.width / 2
-  const hand = { x: left ? area.x + size * 0.4 : area.x + area.width - size * 0.4, y: area.y + area.height - size * 0.8 }
+  const hand = { x: left ? area.x + size * 0.4 : area.x + area.width - size * 0.4, y: area.y + area.height - size }
   const aims = shuffled(places(from.length, area.width, area.height, size))
   const order = shuffled([...from.keys()])
   const bodies = from.map((start, i) => thrown(start, hand, { x: area.x + aims[i]!.x, y: area.y + aims[i]!.y }, order[i]!, size))

@@ -45,6 +45,15 @@ function lying(): Lying[] {
   })
 }
 
+/** A roll to remember: lost, or with far more hits than one hopes for. */
+export type Fate = '' | 'bust' | 'great'
+function fateOf(events: Told[], seat: number): Fate {
+  if (events.some((event) => event.kind === 'bust' && event.seat === seat)) return 'bust'
+  const faces = events.filter((event) => event.kind === 'rolled' && event.seat === seat).flatMap((event) => event.fields.faces as string[])
+  const hits = faces.filter((face) => !face.endsWith(' miss')).length
+  return hits >= 5 || (hits >= 3 && hits * 3 >= faces.length * 2) ? 'great' : ''
+}
+
 /** The first that fits is taken out of the list. */
 function take<T>(from: T[], fits: (one: T) => boolean): T | undefined {
   const at = from.findIndex(fits)
@@ -58,8 +67,11 @@ export class Stage {
   swept = $state(false)
   /** What is written across the felt for a moment. */
   cry = $state<'' | 'bust'>('')
-  /** How often each seat has rolled before our eyes. */
+  /** Where hits of a great roll lie on the felt: each is cheered for a moment. */
+  sparks = $state.raw<{ x: number; y: number }[]>([])
+  /** How often each seat has rolled before our eyes, and what became of the last roll of it. */
   rolls = $state<Record<number, number>>({})
+  fates = $state<Record<number, Fate>>({})
   /** The six sides of each kind, as the catalogue tells them. */
   sides: Record<string, string[]> = {}
   private waiting: (() => void)[] = []
@@ -73,7 +85,11 @@ export class Stage {
     const events = message.public.events ?? []
     const thrown = events.filter((event) => event.kind === 'rolled')
     const rolls = thrown.filter((event) => event.seat === me)
-    for (const { seat } of thrown) if (seat !== me) this.rolls[seat] = (this.rolls[seat] ?? 0) + 1
+    for (const { seat } of thrown) {
+      if (seat === me) continue
+      this.rolls[seat] = (this.rolls[seat] ?? 0) + 1
+      this.fates[seat] = fateOf(events, seat)
+    }
     if (!rolls.length || !document.querySelector('canvas.air')) {
       const before = lying()
       take()
@@ -108,6 +124,7 @@ export class Stage {
     this.swept = swept
     const landings: Landing[] = []
     const lifted: HTMLElement[] = []
+    const fate = fateOf(events, me)
     document.addEventListener('visibilitychange', this.unseen)
     try {
       const { tumble } = await import('./tumble')
@@ -129,15 +146,18 @@ export class Stage {
             return { kind, face, sides, from: { x: (from?.x ?? frame.x) - frame.x, y: (from?.y ?? frame.bottom) - frame.y } }
           })
           const place = { x: area.x - frame.x, y: area.y - frame.y, width: area.width, height: area.height }
-          this.flying = tumble(canvas, thrown, place, settings.speed, (kind, hard, die) => {
-            if (!die) hear('felt', hard * 0.8)
-            hear('plastic', hard * (die ? 1 : 0.5), PITCH[kind] ?? 1)
+          this.flying = tumble(canvas, thrown, place, settings.speed, {
+            knock: (kind, hard, die) => {
+              if (!die) hear('felt', hard * 0.8)
+              hear('plastic', hard * (die ? 1 : 0.5), PITCH[kind] ?? 1)
+            },
+            lie: (all) => void (fate === 'great' && this.cheer(all, canvas)),
           })
           for (const die of lifted) die.style.visibility = 'hidden' // it is in the air now
           for (const one of await this.flying.landed) landings.push({ ...one, x: one.x + frame.x, y: one.y + frame.y })
         }
       }
-      if (events.some((event) => event.kind === 'bust' && event.seat === me)) {
+      if (fate === 'bust') {
         this.cry = 'bust'
         hear('bust')
         await new Promise((done) => setTimeout(done, 800 / settings.speed))
@@ -152,6 +172,13 @@ export class Stage {
     this.sound(events, me)
     const rest = before.filter((one) => !swept || one.zone !== 'roll')
     void this.settle([...landings.map((one) => ({ ...one, zone: 'air' })), ...rest])
+  }
+
+  private cheer(dice: Landing[], canvas: HTMLCanvasElement): void {
+    const hits = dice.filter((die) => die.face !== 'miss')
+    this.sparks = hits.map(({ x, y }) => ({ x: x + canvas.offsetLeft, y: y + canvas.offsetTop }))
+    for (let i = 0; i < 3; i++) setTimeout(() => hear('metal', 0.35, 0.8 + i * 0.2), i * 90)
+    setTimeout(() => (this.sparks = []), 900 / settings.speed)
   }
 
   /** Every die goes from where it lay to where it lies now. */

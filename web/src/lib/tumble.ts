@@ -222,13 +222,19 @@ function shadowsOf(size: number): ImageBitmap[] {
   return made
 }
 
-/** Throw dice on a canvas. `knock` is told of every blow: how hard it is, and whether it fell on the felt or on another die. */
+/** Who listens to a throw: to every blow, how hard it is and whether it fell on another die; and to the moment in which all lie. */
+export interface Listener {
+  knock: (kind: string, hard: number, die: boolean) => void
+  lie: (dice: Landing[]) => void
+}
+
+/** Throw dice on a canvas. */
 export function tumble(
   canvas: HTMLCanvasElement,
   dice: Thrown[],
   area: Area,
   speed: number,
-  knock: (kind: string, hard: number, die: boolean) => void = () => {},
+  { knock, lie }: Listener,
 ): Throw {
   let dense = 0
   let shadows: ImageBitmap[] = []
@@ -344,13 +350,14 @@ export function tumble(
     c.stroke()
   }
 
+  const last = (steps - 1) * WIDE
+  const landings = flights.map(({ kind, face, track, tilt }): Landing => ({ kind, face, x: track[last]!, y: track[last + 1]! - half * LEAN, size, tilt: (tilt * 180) / Math.PI }))
   let raf = 0
   let finish!: () => void // what sits in the promise is called at once
   const landed = new Promise<Landing[]>((done) => {
     finish = () => {
       cancelAnimationFrame(raf)
-      const last = (steps - 1) * WIDE
-      done(flights.map(({ kind, face, track, tilt }) => ({ kind, face, x: track[last]!, y: track[last + 1]! - half * LEAN, size, tilt: (tilt * 180) / Math.PI })))
+      done(landings)
     }
     const begun = performance.now()
     let drawn = 0
@@ -365,6 +372,7 @@ export function tumble(
       sharp(devicePixelRatio || 1)
       picture(clock)
       flights.filter((die) => die.face !== 'miss').forEach(halo)
+      lie(landings)
       setTimeout(finish, 360 / speed)
     }
     raf = requestAnimationFrame(frame)
