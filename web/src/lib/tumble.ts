@@ -28,16 +28,17 @@ export interface Throw {
   skip: () => void
 }
 
-/** A face turned from the light lies in one of so many shades. Each is painted once and kept: to lay dusk over every face of
+/** A face turned from the light lies in one of so many shades. They are painted once and kept: to lay dusk over every face of
  *  every frame would nearly double the work. */
 const SHADES = 7
 const DARKEST = 0.46
 
 /** In flight so many pixels of the canvas to one of the page; those that lie are drawn as finely as the screen can. */
 const FLYING = 1.5
-/** So long may the first frames take, in ms: a machine that is slower draws fewer pixels, in this throw and in those to come. */
+/** So long may a frame take, in ms. A machine that is late too often among the first draws fewer pixels, in this throw and in those to come. */
 const SMOOTH = 22
-const TRIED = 4
+const TRIED = 12
+const LATE = 4
 let densest = FLYING
 
 /** How steeply the felt is looked at: a cube shows this much of its front. */
@@ -50,8 +51,8 @@ const LIGHT = [-0.34, -0.42, 0.84] as const
 const SLIVER = 0.05
 
 interface Flight extends Thrown, Path {
-  /** The six faces in every shade, top first, as in FACES. */
-  pictures: ImageBitmap[][]
+  /** The six faces, top first, as in FACES. */
+  strips: ImageBitmap[]
   edge: string
   /** Of its knocks so many were heard. */
   heard: number
@@ -115,28 +116,25 @@ const OUTLINE = [
   [1, -1, 1],
   [1, -1, -1],
 ] as const
-const pictures = new Map<string, ImageBitmap[]>()
+const strips = new Map<string, ImageBitmap>()
 
-/** One face in every shade. */
-function shadesOf(colour: string, face: string): ImageBitmap[] {
+/** One face in every shade, side by side. */
+function stripOf(colour: string, face: string): ImageBitmap {
   const key = `${colour} ${face}`
-  const known = pictures.get(key)
+  const known = strips.get(key)
   if (known) return known
-  const made: ImageBitmap[] = []
-  for (let shade = 0; shade < SHADES; shade++) {
-    const paper = new OffscreenCanvas(PICTURE, PICTURE)
-    const c = paper.getContext('2d')!
-    if (!shade) lit(c, colour, face)
-    else {
-      c.drawImage(made[0]!, 0, 0)
-      c.globalCompositeOperation = 'source-atop'
-      c.globalAlpha = (DARKEST * shade) / (SHADES - 1)
-      c.fillStyle = '#0a0c14'
-      c.fillRect(0, 0, PICTURE, PICTURE)
-    }
-    made.push(paper.transferToImageBitmap())
+  const paper = new OffscreenCanvas(PICTURE * SHADES, PICTURE)
+  const c = paper.getContext('2d')!
+  lit(c, colour, face)
+  for (let shade = 1; shade < SHADES; shade++) c.drawImage(paper, 0, 0, PICTURE, PICTURE, shade * PICTURE, 0, PICTURE, PICTURE)
+  c.globalCompositeOperation = 'source-atop'
+  c.fillStyle = '#0a0c14'
+  for (let shade = 1; shade < SHADES; shade++) {
+    c.globalAlpha = (DARKEST * shade) / (SHADES - 1)
+    c.fillRect(shade * PICTURE, 0, PICTURE, PICTURE)
   }
-  pictures.set(key, made)
+  const made = paper.transferToImageBitmap()
+  strips.set(key, made)
   return made
 }
 
@@ -222,6 +220,8 @@ function shadowsOf(size: number): ImageBitmap[] {
   return made
 }
 
+const between = (track: Float32Array, a: number, b: number, part: number) => track[a]! + (track[b]! - track[a]!) * part
+
 /** Who listens to a throw: to every blow, how hard it is and whether it fell on another die; and to the moment in which all lie. */
 export interface Listener {
   knock: (kind: string, hard: number, die: boolean) => void
@@ -257,8 +257,8 @@ export function tumble(
     const colour = homeOf(die.kind)[0]
     const [front, ...others] = shuffled(die.sides).sort((a, b) => Number(b === 'miss') - Number(a === 'miss')) // a blank front, as a die has that lies
     const [under, ...sides] = shuffled(others)
-    const pictures = [die.face, under!, front!, ...sides].map((face) => shadesOf(colour, face)) // before they fly, not in mid-air
-    return { ...die, ...paths[i]!, pictures, edge: paintOf(colour).edge, heard: 0, x: 0, y: 0, z: 0, m: new Float64Array(9), depth: 0 }
+    const strips = [die.face, under!, front!, ...sides].map((face) => stripOf(colour, face)) // before they fly, not in mid-air
+    return { ...die, ...paths[i]!, strips, edge: paintOf(colour).edge, heard: 0, x: 0, y: 0, z: 0, m: new Float64Array(9), depth: 0 }
   })
   const steps = flights[0]!.track.length / WIDE
   const back = [...flights] // what lies nearer is drawn over what lies behind
@@ -266,11 +266,14 @@ export function tumble(
   /** Where a die is at this moment, between two steps of its path. */
   function place(die: Flight, step: number, part: number): void {
     const { track, m } = die
-    const [a, b] = [step * WIDE, Math.min(steps - 1, step + 1) * WIDE]
-    const between = (k: number) => track[a + k]! + (track[b + k]! - track[a + k]!) * part
-    die.x = between(0)
-    die.y = between(1)
-    const [w, x, y, z] = [between(3), between(4), between(5), between(6)]
+    const a = step * WIDE
+    const b = Math.min(steps - 1, step + 1) * WIDE
+    die.x = between(track, a, b, part)
+    die.y = between(track, a + 1, b + 1, part)
+    const w = between(track, a + 3, b + 3, part)
+    const x = between(track, a + 4, b + 4, part)
+    const y = between(track, a + 5, b + 5, part)
+    const z = between(track, a + 6, b + 6, part)
     m[0] = 1 - 2 * (y * y + z * z)
     m[1] = 2 * (x * y - w * z)
     m[2] = 2 * (x * z + w * y)
@@ -280,7 +283,7 @@ export function tumble(
     m[6] = 2 * (x * z - w * y)
     m[7] = 2 * (y * z + w * x)
     m[8] = 1 - 2 * (x * x + y * y)
-    die.z = between(2) + half * (Math.abs(m[6]!) + Math.abs(m[7]!) + Math.abs(m[8]!) - 1) // its lowest corner stands on the felt
+    die.z = between(track, a + 2, b + 2, part) + half * (Math.abs(m[6]!) + Math.abs(m[7]!) + Math.abs(m[8]!) - 1) // its lowest corner stands on the felt
     die.depth = die.y + die.z
   }
 
@@ -291,9 +294,10 @@ export function tumble(
   }
 
   /** Its rounded body, and the faces that look at us. */
-  function draw({ x, y, z, m, pictures, edge }: Flight): void {
+  function draw({ x, y, z, m, strips, edge }: Flight): void {
     const big = dense * half * (1 + z / (size * 9))
-    const [px, py] = [x * dense, (y - z * 0.9) * dense]
+    const px = x * dense
+    const py = (y - z * 0.9) * dense
     // The three axes as they are seen, each in the sense in which it looks at us
     for (let axis = 0; axis < 3; axis++) {
       const sense = m[3 + axis]! * LEAN + m[6 + axis]! * FLAT < 0 ? -big : big
@@ -303,20 +307,23 @@ export function tumble(
     c.setTransform(BODY, 0, 0, BODY, px, py)
     c.fillStyle = edge
     c.beginPath()
-    for (let k = 0; k < 6; k++) {
-      const [i, j, l] = OUTLINE[k]!
-      c.lineTo(i * seen[0]! + j * seen[2]! + l * seen[4]!, i * seen[1]! + j * seen[3]! + l * seen[5]!)
-    }
+    for (const way of OUTLINE) c.lineTo(way[0] * seen[0]! + way[1] * seen[2]! + way[2] * seen[4]!, way[0] * seen[1]! + way[1] * seen[3]! + way[2] * seen[5]!)
     c.fill()
     for (let k = 0; k < 6; k++) {
-      const [axis, sense, right, rightwards, down, downwards] = FACES[k]!
-      const [ox, oy, oz] = [m[axis]! * sense, m[3 + axis]! * sense, m[6 + axis]! * sense]
-      if (oy * LEAN + oz * FLAT < SLIVER) continue
-      const [rx, ry] = [m[right]! * rightwards * big, (m[3 + right]! * FLAT - m[6 + right]! * LEAN) * rightwards * big]
-      const [dx, dy] = [m[down]! * downwards * big, (m[3 + down]! * FLAT - m[6 + down]! * LEAN) * downwards * big]
-      const bright = Math.max(0, Math.min(1, (ox * LIGHT[0] + oy * LIGHT[1] + oz * LIGHT[2]) / LIGHT[2]))
-      c.setTransform(rx * PIXEL, ry * PIXEL, dx * PIXEL, dy * PIXEL, px + ox * big - rx - dx, py + (oy * FLAT - oz * LEAN) * big - ry - dy)
-      c.drawImage(pictures[k]![Math.round((1 - bright) * (SHADES - 1))]!, 0, 0)
+      const face = FACES[k]!
+      const out = m[face[0]]! * face[1]
+      const outDown = m[3 + face[0]]! * face[1]
+      const outUp = m[6 + face[0]]! * face[1]
+      if (outDown * LEAN + outUp * FLAT < SLIVER) continue
+      const right = face[3] * big
+      const rx = m[face[2]]! * right
+      const ry = (m[3 + face[2]]! * FLAT - m[6 + face[2]]! * LEAN) * right
+      const down = face[5] * big
+      const dx = m[face[4]]! * down
+      const dy = (m[3 + face[4]]! * FLAT - m[6 + face[4]]! * LEAN) * down
+      const bright = Math.max(0, Math.min(1, (out * LIGHT[0] + outDown * LIGHT[1] + outUp * LIGHT[2]) / LIGHT[2]))
+      c.setTransform(rx * PIXEL, ry * PIXEL, dx * PIXEL, dy * PIXEL, px + out * big - rx - dx, py + (outDown * FLAT - outUp * LEAN) * big - ry - dy)
+      c.drawImage(strips[k]!, Math.round((1 - bright) * (SHADES - 1)) * PICTURE, 0, PICTURE, PICTURE, 0, 0, PICTURE, PICTURE)
     }
   }
 
@@ -360,9 +367,10 @@ export function tumble(
       done(landings)
     }
     const begun = performance.now()
-    let drawn = 0
+    let [drawn, late, before] = [0, 0, Infinity]
     const frame = (now: number) => {
-      if (++drawn === TRIED && dense > 1 && (now - begun) / TRIED > SMOOTH) sharp((densest = 1))
+      if (drawn++ < TRIED && dense > 1 && now - before > SMOOTH && ++late === LATE) sharp((densest = 1))
+      before = now
       const clock = Math.max(0, now - begun) * speed
       if (clock < (steps - 1) * STEP) {
         picture(clock)
