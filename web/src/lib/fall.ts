@@ -43,6 +43,8 @@ const HAND = 0.9
 const SPRING = 0.45
 const SHOVE = 0.07
 const RADIUS = 0.56
+/** So little is no matter. */
+const TOUCH = 0.015
 
 /** Places on the felt that do not touch: a loose grid, shaken a little. */
 function places(count: number, width: number, height: number, size: number): Point[] {
@@ -123,7 +125,7 @@ function thrown(from: Point, hand: Point, aim: Point, turn: number, size: number
   return {
     from, hand: at, x: from.x, y: from.y, z: 0,
     vx: (dx / far) * fast, vy: (dy / far) * fast, vz: size * (6 + Math.random() * 5),
-    slower: (fast - stop) / time, released: GATHER + Math.round(turn * APART), rest: Infinity,
+    slower: Math.max(size * 6, (fast - stop) / time), released: GATHER + Math.round(turn * APART), rest: Infinity,
     track: new Float32Array((LONGEST + SETTLE) * WIDE), tilt: (Math.random() - 0.5) * 0.56, knocks: [],
   } // prettier-ignore
 }
@@ -141,7 +143,7 @@ function advance(body: Body, step: number, size: number, inner: { left: number; 
   const speed = Math.hypot(body.vx, body.vy)
   const lies = body.rest < step
   let slower = speed - (lies ? FRICTION * size : body.slower) * SECONDS
-  if (!lies && body.z <= 0 && slower < SLOWEST * size) {
+  if (!lies && body.z <= 0 && body.vz <= 0 && slower < SLOWEST * size) {
     body.rest = step
     body.knocks.push({ step, hard: 0.2, die: false })
     slower = 0
@@ -166,7 +168,7 @@ function advance(body: Body, step: number, size: number, inner: { left: number; 
   const [x, y] = [body.x, body.y]
   body.x += Math.max(-SHOVE * size, Math.min(SHOVE * size, Math.max(inner.left, Math.min(inner.right, x)) - x))
   body.y += Math.max(-SHOVE * size, Math.min(SHOVE * size, Math.max(inner.top, Math.min(inner.bottom, y)) - y))
-  return body.z > 0 || body.rest >= step || body.vx !== 0 || body.vy !== 0 || Math.abs(body.x - x) + Math.abs(body.y - y) > 0.01
+  return body.z > 0 || body.rest >= step || body.vx !== 0 || body.vy !== 0 || Math.abs(body.x - x) + Math.abs(body.y - y) > TOUCH * size
 }
 
 /** Dice that touch knock each other away; dice that lie in one another are shoved apart. Is anything still to be shoved? */
@@ -181,8 +183,8 @@ function collide(bodies: Body[], step: number, size: number): boolean {
       let [dx, dy] = [b.x - a.x, b.y - a.y]
       const far = Math.hypot(dx, dy) || 0.01
       const deep = size * REACH - far
-      if (deep <= 0.01) continue
-      shoved = true
+      if (deep <= 0) continue
+      if (deep > TOUCH * size) shoved = true
       dx /= far
       dy /= far
       const push = Math.min(deep / 2, SHOVE * size)
