@@ -48,7 +48,7 @@ const FLAT = Math.sqrt(1 - LEAN * LEAN)
 const BODY = 0.9
 const LIGHT = [-0.34, -0.42, 0.84] as const
 /** A face that shows less of itself than this is not worth a stroke. */
-const SLIVER = 0.05
+const SLIVER = 0.1
 
 interface Flight extends Thrown, Path {
   /** The six faces, top first, as in FACES. */
