@@ -46,7 +46,7 @@ test('every die ends flat, with the side up that it was to show, within two seco
 })
 
 test('a die rolls the way it goes: what will be up looks back before', () => {
-  const [{ track }] = fall([{ x: 0, y: 150 }], AREAS[0]!, 40) as [{ track: Float32Array }]
+  const { track } = fall([{ x: 0, y: 150 }], AREAS[0]!, 40)[0]!
   const at = (step: number, k: number) => track[step * WIDE + k]!
   let last = track.length / WIDE - 1
   while (at(last, 0) === at(last - 1, 0)) last--

@@ -39,6 +39,8 @@ const FLYING = 1.5
 const SMOOTH = 22
 const TRIED = 12
 const LATE = 4
+/** A frame that comes later than this does not make the dice jump: they wait for it. */
+const LONGEST = 50
 let densest = FLYING
 
 /** How steeply the felt is looked at: a cube shows this much of its front. */
@@ -366,12 +368,12 @@ export function tumble(
       cancelAnimationFrame(raf)
       done(landings)
     }
-    const begun = performance.now()
-    let [drawn, late, before] = [0, 0, Infinity]
+    let [drawn, late, before, clock] = [0, 0, Infinity, 0]
     const frame = (now: number) => {
-      if (drawn++ < TRIED && dense > 1 && now - before > SMOOTH && ++late === LATE) sharp((densest = 1))
+      const took = Math.max(0, now - before)
+      if (drawn++ < TRIED && dense > 1 && took > SMOOTH && ++late === LATE) sharp((densest = 1))
+      clock += Math.min(took, LONGEST) * speed
       before = now
-      const clock = Math.max(0, now - begun) * speed
       if (clock < (steps - 1) * STEP) {
         picture(clock)
         raf = requestAnimationFrame(frame)
