@@ -48,6 +48,26 @@ test('whoever else rolls is seen to roll', () => {
   expect({ ...stage.rolls }).toEqual({ 0: 2, 2: 1 })
 })
 
+test('a lost roll of somebody else and a great one are told from the others', () => {
+  const fateOf = (...events: Told[]) => (play(update(...events), 'roll', 1), stage.fates[0])
+  const faces = (...all: string[]) => event('rolled', 0, { why: 'push', faces: all })
+  expect(fateOf(rolled)).toBe('')
+  expect(fateOf(faces('light miss', 'dark miss'), event('bust', 0))).toBe('bust')
+  expect(fateOf(faces('light coin', 'dark foot', 'red symbol'))).toBe('great')
+  expect(fateOf(faces('light coin', 'dark foot', 'red symbol', 'red miss', 'red miss'))).toBe('')
+})
+
+test('what is in the air does not lie where it was', async () => {
+  document.querySelector('.mine')!.insertAdjacentHTML('beforeend', '<i data-die="draw|light|"></i><i data-die="draw|dark|"></i>')
+  const hidden = () => [...document.querySelectorAll<HTMLElement>('[data-die]')].map((die) => die.style.visibility)
+  play(update(event('rolled', 0, { why: 'draw', faces: ['light miss'] })), 'roll')
+  await thrown()
+  await vi.waitFor(() => expect(hidden()).toEqual(['hidden', '']))
+  land()
+  await vi.waitFor(() => expect(taken).toEqual(['roll']))
+  expect(hidden()).toEqual(['', ''])
+})
+
 test('at speed 0 everything is at once', () => {
   save({ speed: 0 })
   play(update(rolled), 'roll')

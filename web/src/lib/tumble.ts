@@ -1,6 +1,7 @@
 /** A handful of dice thrown on the felt: cubes drawn on one canvas, so that fifteen of them cost a phone next to nothing.
- *  What they show is known before they fly; the way they roll is for the eye alone. */
+ *  Their ways and their pictures are ready before they fly; a frame makes nothing anew. */
 import icons from 'virtual:icons'
+import { fall, shuffled, sizeFor, STEP, WIDE, type Area, type Path, type Point } from './fall'
 import { homeOf } from './words'
 
 export interface Thrown {
@@ -10,7 +11,7 @@ export interface Thrown {
   /** The other five, in any order. */
   sides: string[]
   /** Where it comes from, in pixels of the canvas. */
-  from: { x: number; y: number }
+  from: Point
 }
 
 export interface Landing {
@@ -27,62 +28,53 @@ export interface Throw {
   skip: () => void
 }
 
-/** A face turned from the light lies in one of so many shades. Each is painted once and kept: to lay dusk over every face of
+/** A face turned from the light lies in one of so many shades. They are painted once and kept: to lay dusk over every face of
  *  every frame would nearly double the work. */
-const SHADES = 6
+const SHADES = 7
 const DARKEST = 0.46
 
-/** So long may the first frames take, in ms: a machine that is slower draws fewer pixels, in this throw and in those to come. */
+/** In flight so many pixels of the canvas to one of the page; those that lie are drawn as finely as the screen can. */
+const FLYING = 1.5
+/** So long may a frame take, in ms. A machine that is late too often among the first draws fewer pixels, in this throw and in those to come. */
 const SMOOTH = 22
-const TRIED = 4
-let densest = 2
+const TRIED = 12
+const LATE = 4
+/** A frame that comes later than this does not make the dice jump: they wait for it. */
+const LONGEST = 50
+let densest = FLYING
 
 /** How steeply the felt is looked at: a cube shows this much of its front. */
-const LEAN = 0.22
+const LEAN = 0.2
 const FLAT = Math.sqrt(1 - LEAN * LEAN)
 /** How far the body reaches towards the corners, which are round. */
 const BODY = 0.9
 const LIGHT = [-0.34, -0.42, 0.84] as const
+/** A face that shows less of itself than this is not worth a stroke. */
+const SLIVER = 0.1
 
-type Vector = [number, number, number]
-type Matrix = [Vector, Vector, Vector]
-
-interface Flight extends Thrown {
-  colour: string
-  to: { x: number; y: number }
-  tilt: number
-  turns: number
-  spin: number
-  axis: Vector
-  delay: number
-  time: number
-  hop: number
-  knocked: number
+interface Flight extends Thrown, Path {
+  /** The six faces, top first, as in FACES. */
+  strips: ImageBitmap[]
+  edge: string
+  /** Of its knocks so many were heard. */
+  heard: number
+  /** How it is now: its middle, its height over the felt, how it is turned (three rows), and how near it is. */
+  x: number
+  y: number
+  z: number
+  m: Float64Array
+  depth: number
 }
 
-/** Turned by an angle about an axis of length one. */
-function turned([x, y, z]: Vector, angle: number): Matrix {
-  const [c, s] = [Math.cos(angle), Math.sin(angle)]
-  const d = 1 - c
-  return [
-    [c + x * x * d, x * y * d - z * s, x * z * d + y * s],
-    [y * x * d + z * s, c + y * y * d, y * z * d - x * s],
-    [z * x * d - y * s, z * y * d + x * s, c + z * z * d],
-  ]
-}
-const times = (a: Matrix, b: Matrix): Matrix =>
-  a.map((row) => [0, 1, 2].map((j) => row[0] * b[0][j]! + row[1] * b[1][j]! + row[2] * b[2][j]!)) as Matrix
-const column = (m: Matrix, j: number): Vector => [m[0][j]!, m[1][j]!, m[2][j]!]
-
-/** The six faces: outward, and the two edges along which its picture is laid. Top first. */
-const FACES: { out: [number, 1 | -1]; right: [number, 1 | -1]; down: [number, 1 | -1] }[] = [
-  { out: [2, 1], right: [0, 1], down: [1, 1] },
-  { out: [2, -1], right: [0, 1], down: [1, -1] },
-  { out: [1, 1], right: [0, 1], down: [2, -1] },
-  { out: [1, -1], right: [0, -1], down: [2, -1] },
-  { out: [0, 1], right: [1, -1], down: [2, -1] },
-  { out: [0, -1], right: [1, 1], down: [2, -1] },
-]
+/** The six faces by axis (x, y, z) and sense: outward, and the two edges along which its picture is laid. Top first. */
+const FACES = [
+  [2, 1, 0, 1, 1, 1],
+  [2, -1, 0, 1, 1, -1],
+  [1, 1, 0, 1, 2, -1],
+  [1, -1, 0, -1, 2, -1],
+  [0, 1, 1, -1, 2, -1],
+  [0, -1, 1, 1, 2, -1],
+] as const
 
 interface Paint {
   body: string
@@ -113,26 +105,38 @@ function rounded(c: OffscreenCanvasRenderingContext2D, inset: number, size: numb
   c.roundRect(inset, inset, size - 2 * inset, size - 2 * inset, radius)
 }
 
-const PICTURE = 88
-const pictures = new Map<string, ImageBitmap>()
+const PICTURE = 96
+/** A pixel of a picture, where half an edge of the cube is one. */
+const PIXEL = 2 / PICTURE
+/** Scratch: the three axes as they are seen. And the outline of a cube in the senses of them, corner by corner. */
+const seen = new Float64Array(6)
+const OUTLINE = [
+  [1, 1, -1],
+  [-1, 1, -1],
+  [-1, 1, 1],
+  [-1, -1, 1],
+  [1, -1, 1],
+  [1, -1, -1],
+] as const
+const strips = new Map<string, ImageBitmap>()
 
-/** One face in one shade. */
-function pictureOf(colour: string, face: string, shade: number): ImageBitmap {
-  const key = `${colour} ${face} ${shade}`
-  const known = pictures.get(key)
+/** One face in every shade, side by side. */
+function stripOf(colour: string, face: string): ImageBitmap {
+  const key = `${colour} ${face}`
+  const known = strips.get(key)
   if (known) return known
-  const paper = new OffscreenCanvas(PICTURE, PICTURE)
+  const paper = new OffscreenCanvas(PICTURE * SHADES, PICTURE)
   const c = paper.getContext('2d')!
-  if (!shade) lit(c, colour, face)
-  else {
-    c.drawImage(pictureOf(colour, face, 0), 0, 0)
-    c.globalCompositeOperation = 'source-atop'
+  lit(c, colour, face)
+  for (let shade = 1; shade < SHADES; shade++) c.drawImage(paper, 0, 0, PICTURE, PICTURE, shade * PICTURE, 0, PICTURE, PICTURE)
+  c.globalCompositeOperation = 'source-atop'
+  c.fillStyle = '#0a0c14'
+  for (let shade = 1; shade < SHADES; shade++) {
     c.globalAlpha = (DARKEST * shade) / (SHADES - 1)
-    c.fillStyle = '#0a0c14'
-    c.fillRect(0, 0, PICTURE, PICTURE)
+    c.fillRect(shade * PICTURE, 0, PICTURE, PICTURE)
   }
   const made = paper.transferToImageBitmap()
-  pictures.set(key, made)
+  strips.set(key, made)
   return made
 }
 
@@ -191,178 +195,195 @@ function lit(c: OffscreenCanvasRenderingContext2D, colour: string, face: string)
   }
 }
 
-let shadow: ImageBitmap | null = null
+/** Shadows are painted for so many heights over the felt, up to this many dice. */
+const HEIGHTS = 10
+const HIGHEST = 2
+const shadowed = new Map<number, ImageBitmap[]>()
 
-/** What lies under a die: soft at its edge. */
-function shadowOf(): ImageBitmap {
-  if (shadow) return shadow
-  const paper = new OffscreenCanvas(64, 64)
-  const c = paper.getContext('2d')!
-  const soft = c.createRadialGradient(32, 32, 8, 32, 32, 32)
-  soft.addColorStop(0, 'rgb(0 0 0 / 55%)')
-  soft.addColorStop(0.55, 'rgb(0 0 0 / 30%)')
-  soft.addColorStop(1, 'rgb(0 0 0 / 0%)')
-  c.fillStyle = soft
-  c.fillRect(0, 0, 64, 64)
-  return (shadow = paper.transferToImageBitmap())
+/** What lies under a die of so many pixels: small and dark where it stands, wide and faint where it flies. */
+function shadowsOf(size: number): ImageBitmap[] {
+  const known = shadowed.get(size)
+  if (known) return known
+  const made = Array.from({ length: HEIGHTS + 1 }, (_, i) => {
+    const high = (i / HEIGHTS) * HIGHEST
+    const radius = size * (0.8 + high * 0.16)
+    const paper = new OffscreenCanvas(Math.ceil(radius * 2), Math.ceil(radius * 2))
+    const c = paper.getContext('2d')!
+    const soft = c.createRadialGradient(radius, radius, size * 0.3, radius, radius, radius)
+    const dark = 60 / (1 + high * 2.4)
+    soft.addColorStop(0, `rgb(0 0 0 / ${dark}%)`)
+    soft.addColorStop(0.5, `rgb(0 0 0 / ${dark * 0.5}%)`)
+    soft.addColorStop(1, 'rgb(0 0 0 / 0%)')
+    c.fillStyle = soft
+    c.fillRect(0, 0, paper.width, paper.height)
+    return paper.transferToImageBitmap()
+  })
+  shadowed.set(size, made)
+  return made
 }
 
-/** Places on the felt that do not touch: a loose grid, shaken a little. */
-function places(count: number, width: number, height: number, size: number): { x: number; y: number }[] {
-  const room = size * 1.28
-  const across = Math.max(1, Math.floor((width - 8) / room))
-  const rows = Math.max(1, Math.min(Math.floor((height - 4) / room), Math.ceil(count / Math.max(1, Math.round(Math.sqrt((count * width) / height))))))
-  const perRow = Math.min(across, Math.ceil(count / rows))
-  const found: { x: number; y: number }[] = []
-  for (let i = 0; i < count; i++) {
-    const row = Math.floor(i / perRow)
-    const inRow = Math.min(perRow, count - row * perRow)
-    const high = height / Math.ceil(count / perRow)
-    const wide = width / inRow
-    const loose = { x: Math.max(0, wide - room), y: Math.max(0, high - room) }
-    found.push({
-      x: (i - row * perRow + 0.5) * wide + (Math.random() - 0.5) * Math.min(loose.x, size),
-      y: (row + 0.5) * high + (Math.random() - 0.5) * Math.min(loose.y, size * 0.7),
-    })
-  }
-  return found
+const between = (track: Float32Array, a: number, b: number, part: number) => track[a]! + (track[b]! - track[a]!) * part
+
+/** Who listens to a throw: to every blow, how hard it is and whether it fell on another die; and to the moment in which all lie. */
+export interface Listener {
+  knock: (kind: string, hard: number, die: boolean) => void
+  lie: (dice: Landing[]) => void
 }
 
-const shuffled = <T>(all: T[]): T[] => all.map((one) => [Math.random(), one] as const).sort((a, b) => a[0] - b[0]).map(([, one]) => one)
-
-/** Throw dice on a canvas. `knock` is told of every landing, with how hard it is, for the ear. */
+/** Throw dice on a canvas. */
 export function tumble(
   canvas: HTMLCanvasElement,
   dice: Thrown[],
-  area: { x: number; y: number; width: number; height: number },
+  area: Area,
   speed: number,
-  knock: (kind: string, hard: number) => void = () => {},
+  { knock, lie }: Listener,
 ): Throw {
   let dense = 0
+  let shadows: ImageBitmap[] = []
   const [wide, high] = [canvas.clientWidth, canvas.clientHeight]
+  const size = sizeFor(dice.length, area)
+  const half = size / 2
   const sharp = (pixels: number) => {
     dense = pixels
     canvas.width = wide * dense
     canvas.height = high * dense
+    shadows = shadowsOf(Math.round(size * dense))
   }
   sharp(Math.min(devicePixelRatio || 1, densest))
   const c = canvas.getContext('2d')!
-  const size = Math.max(22, Math.min(44, Math.sqrt((area.width * area.height) / (dice.length * 2.1))))
 
-  const ends = shuffled(places(dice.length, area.width, area.height, size))
-  const flights: Flight[] = dice.map((die, i) => {
-    const to = { x: area.x + ends[i]!.x, y: area.y + ends[i]!.y }
-    const [dx, dy] = [to.x - die.from.x, to.y - die.from.y]
-    const far = Math.hypot(dx, dy) || 1
-    return {
-      ...die,
-      colour: homeOf(die.kind)[0],
-      sides: shuffled(die.sides),
-      to,
-      tilt: (Math.random() - 0.5) * 0.56,
-      turns: (Math.PI / 2) * (4 + Math.floor(Math.random() * 3) + Math.min(3, far / (size * 3))),
-      spin: (Math.random() - 0.5) * 5,
-      axis: [-dy / far, dx / far, 0],
-      delay: Math.random() * 150 + i * 10,
-      time: 720 + Math.random() * 280,
-      hop: Math.min(size * (0.9 + Math.random() * 0.8), Math.max(12, to.y - size * 0.7)),
-      knocked: 0,
-    }
+  /** What comes from where nothing can be drawn comes from the left, where the hand is. */
+  const seenFrom = ({ x, y }: Point): Point => (x > 0 && x < wide && y > 0 && y < high ? { x, y } : { x: -size, y: area.y + area.height - size })
+  const paths = fall(dice.map((die) => seenFrom(die.from)), area, size) // prettier-ignore
+  const flights = dice.map((die, i): Flight => {
+    const colour = homeOf(die.kind)[0]
+    const [front, ...others] = shuffled(die.sides).sort((a, b) => Number(b === 'miss') - Number(a === 'miss')) // a blank front, as a die has that lies
+    const [under, ...sides] = shuffled(others)
+    const strips = [die.face, under!, front!, ...sides].map((face) => stripOf(colour, face)) // before they fly, not in mid-air
+    return { ...die, ...paths[i]!, strips, edge: paintOf(colour).edge, heard: 0, x: 0, y: 0, z: 0, m: new Float64Array(9), depth: 0 }
   })
+  const steps = flights[0]!.track.length / WIDE
+  const back = [...flights] // what lies nearer is drawn over what lies behind
 
-  for (const die of flights) for (const face of [die.face, ...die.sides]) pictureOf(die.colour, face, 0) // before they fly, not in mid-air
-  flights.sort((a, b) => a.to.y - b.to.y) // what lies nearer is drawn over what lies behind
+  /** Where a die is at this moment, between two steps of its path. */
+  function place(die: Flight, step: number, part: number): void {
+    const { track, m } = die
+    const a = step * WIDE
+    const b = Math.min(steps - 1, step + 1) * WIDE
+    die.x = between(track, a, b, part)
+    die.y = between(track, a + 1, b + 1, part)
+    const w = between(track, a + 3, b + 3, part)
+    const x = between(track, a + 4, b + 4, part)
+    const y = between(track, a + 5, b + 5, part)
+    const z = between(track, a + 6, b + 6, part)
+    m[0] = 1 - 2 * (y * y + z * z)
+    m[1] = 2 * (x * y - w * z)
+    m[2] = 2 * (x * z + w * y)
+    m[3] = 2 * (x * y + w * z)
+    m[4] = 1 - 2 * (x * x + z * z)
+    m[5] = 2 * (y * z - w * x)
+    m[6] = 2 * (x * z - w * y)
+    m[7] = 2 * (y * z + w * x)
+    m[8] = 1 - 2 * (x * x + y * y)
+    die.z = between(track, a + 2, b + 2, part) + half * (Math.abs(m[6]!) + Math.abs(m[7]!) + Math.abs(m[8]!) - 1) // its lowest corner stands on the felt
+    die.depth = die.y + die.z
+  }
 
-  /** A cube at rest or in the air: its shadow, its rounded body, and the faces that look at us. */
-  function draw(die: Flight, clock: number): boolean {
-    const t = Math.max(0, Math.min(1, (clock - die.delay) / die.time))
-    const gone = 1.68 * t - 0.68 * t * t
-    const left = 1 - gone
-    const settle = t < 1 ? 0 : Math.exp(-(clock - die.delay - die.time) / 60) * Math.sin((clock - die.delay - die.time) / 26) * 0.07
-    const m = times(turned([0, 0, 1], die.tilt + die.spin * left * left), turned(die.axis, die.turns * left + settle))
-    const swing = Math.cos(2.5 * Math.PI * t)
-    const bounce = t < 1 ? die.hop * (1 - t) * (1 - t) * Math.abs(swing) : 0
-    const half = size / 2
-    const lowest = half * [0, 1, 2].reduce((sum, j) => sum + Math.abs(m[2][j]!), 0)
-    const lift = bounce + lowest - half
-    const beats = t < 1 ? Math.floor(2.5 * t + 0.5) : 3
-    if (beats > die.knocked) {
-      die.knocked = beats
-      knock(die.kind, left + 0.15)
+  /** Its shadow, pixel on pixel: nothing is stretched, so it costs next to nothing. */
+  function shade({ x, y, z }: Flight): void {
+    const picture = shadows[Math.min(shadows.length - 1, Math.round((z / size) * (HEIGHTS / HIGHEST)))]!
+    c.drawImage(picture, Math.round((x + z * 0.2 + size * 0.06) * dense - picture.width / 2), Math.round((y + z * 0.18 + half * 0.2) * dense - picture.height / 2))
+  }
+
+  /** Its rounded body, and the faces that look at us. */
+  function draw({ x, y, z, m, strips, edge }: Flight): void {
+    const big = dense * half * (1 + z / (size * 9))
+    const px = x * dense
+    const py = (y - z * 0.9) * dense
+    // The three axes as they are seen, each in the sense in which it looks at us
+    for (let axis = 0; axis < 3; axis++) {
+      const sense = m[3 + axis]! * LEAN + m[6 + axis]! * FLAT < 0 ? -big : big
+      seen[axis * 2] = m[axis]! * sense
+      seen[axis * 2 + 1] = (m[3 + axis]! * FLAT - m[6 + axis]! * LEAN) * sense
     }
-    const x = die.from.x + (die.to.x - die.from.x) * gone
-    const y = die.from.y + (die.to.y - die.from.y) * gone
-    const big = 1 + bounce / (size * 9)
-    const at = (v: Vector): [number, number] => [x + v[0] * half * big, y - lift * 0.9 + (v[1] * FLAT - v[2] * LEAN) * half * big]
-
-    c.setTransform(dense, 0, 0, dense, 0, 0)
-    const blur = size * (1.5 + bounce / size / 3)
-    c.globalAlpha = 1 / (1 + bounce / size)
-    c.drawImage(shadowOf(), x - blur / 2 + lift * 0.25, y - blur / 2 + half * 0.32 + lift * 0.3, blur, blur)
-    c.globalAlpha = 1
-
-    const seen = FACES.map((face, i) => ({ face, i, out: column(m, face.out[0]).map((n) => n * face.out[1]) as Vector })).filter(
-      ({ out }) => out[1] * LEAN + out[2] * FLAT > 0.01,
-    )
-    // The body: everything between the faces
-    c.fillStyle = paintOf(die.colour).edge
+    c.setTransform(BODY, 0, 0, BODY, px, py)
+    c.fillStyle = edge
     c.beginPath()
-    for (const { face } of seen) {
-      const out = column(m, face.out[0]).map((n) => n * face.out[1] * BODY) as Vector
-      const [right, down] = [column(m, face.right[0]), column(m, face.down[0])]
-      for (const [k, [a, b]] of [[-1, -1], [1, -1], [1, 1], [-1, 1]].entries()) {
-        const [px, py] = at([0, 1, 2].map((j) => out[j]! + BODY * (a! * right[j]! + b! * down[j]!)) as Vector)
-        if (k) c.lineTo(px, py)
-        else c.moveTo(px, py)
-      }
-      c.closePath()
-    }
+    for (const way of OUTLINE) c.lineTo(way[0] * seen[0]! + way[1] * seen[2]! + way[2] * seen[4]!, way[0] * seen[1]! + way[1] * seen[3]! + way[2] * seen[5]!)
     c.fill()
-    for (const { face, i, out } of seen) {
-      const right = column(m, face.right[0]).map((n) => n * face.right[1]) as Vector
-      const down = column(m, face.down[0]).map((n) => n * face.down[1]) as Vector
-      const corner = at([0, 1, 2].map((j) => out[j]! - right[j]! - down[j]!) as Vector)
-      const flat = (v: Vector) => [v[0] * big, (v[1] * FLAT - v[2] * LEAN) * big] as const
-      const [rx, ry] = flat(right)
-      const [dx, dy] = flat(down)
-      c.setTransform(rx * dense, ry * dense, dx * dense, dy * dense, corner[0] * dense, corner[1] * dense)
-      const bright = Math.max(0, out[0] * LIGHT[0] + out[1] * LIGHT[1] + out[2] * LIGHT[2])
-      c.drawImage(pictureOf(die.colour, i ? die.sides[i - 1]! : die.face, Math.round((1 - bright) * (SHADES - 1))), 0, 0, size, size)
+    for (let k = 0; k < 6; k++) {
+      const face = FACES[k]!
+      const out = m[face[0]]! * face[1]
+      const outDown = m[3 + face[0]]! * face[1]
+      const outUp = m[6 + face[0]]! * face[1]
+      if (outDown * LEAN + outUp * FLAT < SLIVER) continue
+      const right = face[3] * big
+      const rx = m[face[2]]! * right
+      const ry = (m[3 + face[2]]! * FLAT - m[6 + face[2]]! * LEAN) * right
+      const down = face[5] * big
+      const dx = m[face[4]]! * down
+      const dy = (m[3 + face[4]]! * FLAT - m[6 + face[4]]! * LEAN) * down
+      const bright = Math.max(0, Math.min(1, (out * LIGHT[0] + outDown * LIGHT[1] + outUp * LIGHT[2]) / LIGHT[2]))
+      c.setTransform(rx * PIXEL, ry * PIXEL, dx * PIXEL, dy * PIXEL, px + out * big - rx - dx, py + (outDown * FLAT - outUp * LEAN) * big - ry - dy)
+      c.drawImage(strips[k]!, Math.round((1 - bright) * (SHADES - 1)) * PICTURE, 0, PICTURE, PICTURE, 0, 0, PICTURE, PICTURE)
     }
-    return t >= 1 && Math.abs(settle) < 0.002
+  }
+
+  function picture(clock: number): void {
+    const at = Math.min(steps - 1, clock / STEP)
+    const step = Math.floor(at)
+    for (const die of flights) {
+      place(die, step, at - step)
+      for (; die.heard < die.knocks.length && die.knocks[die.heard]!.step <= step; die.heard++) knock(die.kind, die.knocks[die.heard]!.hard, die.knocks[die.heard]!.die)
+    }
+    for (let i = 1; i < back.length; i++) {
+      const die = back[i]!
+      let j = i - 1
+      for (; j >= 0 && back[j]!.depth > die.depth; j--) back[j + 1] = back[j]!
+      back[j + 1] = die
+    }
+    c.setTransform(1, 0, 0, 1, 0, 0)
+    c.clearRect(0, 0, canvas.width, canvas.height)
+    for (const die of back) if (step >= die.released) shade(die) // in the hand their shadows would be one black spot
+    for (const die of back) draw(die)
   }
 
   /** Round a hit, while it lies for a moment before it is sorted. */
-  function halo({ to, tilt }: Flight): void {
-    c.setTransform(dense, 0, 0, dense, to.x * dense, (to.y - size * 0.06) * dense)
+  function halo({ x, y, tilt }: Flight): void {
+    c.setTransform(dense, 0, 0, dense, x * dense, (y - size * 0.02) * dense)
     c.rotate(tilt)
     c.strokeStyle = '#ffd95a'
     c.lineWidth = 3
     c.beginPath()
-    c.roundRect(-size * 0.6, -size * 0.6, size * 1.2, size * 1.24, size * 0.28)
+    c.roundRect(-size * 0.6, -size * 0.68, size * 1.2, size * 1.32, size * 0.28)
     c.stroke()
   }
 
+  const last = (steps - 1) * WIDE
+  const landings = flights.map(({ kind, face, track, tilt }): Landing => ({ kind, face, x: track[last]!, y: track[last + 1]! - half * LEAN, size, tilt: (tilt * 180) / Math.PI }))
   let raf = 0
   let finish!: () => void // what sits in the promise is called at once
   const landed = new Promise<Landing[]>((done) => {
     finish = () => {
       cancelAnimationFrame(raf)
-      done(flights.map(({ kind, face, to, tilt }) => ({ kind, face, x: to.x, y: to.y, size, tilt: (tilt * 180) / Math.PI })))
+      done(landings)
     }
-    const begun = performance.now()
-    let drawn = 0
+    let [drawn, late, before, clock] = [0, 0, Infinity, 0]
     const frame = (now: number) => {
-      if (++drawn === TRIED && dense > 1 && (now - begun) / TRIED > SMOOTH) sharp((densest = 1))
-      c.setTransform(1, 0, 0, 1, 0, 0)
-      c.clearRect(0, 0, canvas.width, canvas.height)
-      const clock = (now - begun) * speed
-      const rest = flights.map((die) => draw(die, clock))
-      if (!rest.every(Boolean)) raf = requestAnimationFrame(frame)
-      else {
-        flights.filter((die) => die.face !== 'miss').forEach(halo)
-        setTimeout(finish, 360 / speed)
+      const took = Math.max(0, now - before)
+      if (drawn++ < TRIED && dense > 1 && took > SMOOTH && ++late === LATE) sharp((densest = 1))
+      clock += Math.min(took, LONGEST) * speed
+      before = now
+      if (clock < (steps - 1) * STEP) {
+        picture(clock)
+        raf = requestAnimationFrame(frame)
+        return
       }
+      sharp(devicePixelRatio || 1)
+      picture(clock)
+      flights.filter((die) => die.face !== 'miss').forEach(halo)
+      lie(landings)
+      setTimeout(finish, 360 / speed)
     }
     raf = requestAnimationFrame(frame)
   })
