@@ -1,5 +1,5 @@
-"""The networks of `bots.strength`, learnt from races in turns (`lab.turns`). All is done twice with other races, and the
-mean of both networks is what is kept: it plays better than either.
+"""The networks of `bots.strength`, learnt from races in turns (`lab.turns`). All is done twice with other races, and
+the mean of both networks is what is kept: it plays better than either.
 
 In the first turn players buy by their book and a taste of their own and do the rest as steady does; later ones play by
 their network, most with likes and a boldness of their own, some as steady. At the beginning of each round it is noted
@@ -18,7 +18,7 @@ from typing import Any, Final
 import numpy as np
 
 from kubok.bots import Bot
-from kubok.bots.expert import Expert
+from kubok.bots.expert import Expert, unlearnt
 from kubok.bots.steady import Steady
 from kubok.bots.strength import DATA, FEATURES, LEFT, SPENT, Strength, describe, limits
 from kubok.bots.values import Values, open_book
@@ -67,10 +67,10 @@ def _player(game: Cubitos, net: Strength | None, rng: Random) -> Bot:
     if rng.random() < STEADY:
         return Steady(0)
     if rng.random() < CALM:
-        return Expert(0, values=_values(game, 0.0), strength=lambda game: net)
+        return Expert(0, values=_values(game, 0.0), strength=lambda game: net, daring=unlearnt)
     dare = round(rng.gauss(0, BOLDNESS) * 4) / 4
     likes = tuple(rng.gauss(0, LIKES) for _ in range(KIND_COUNT))
-    return Expert(0, values=_values(game, dare), taste=likes, strength=lambda game: net)
+    return Expert(0, values=_values(game, dare), taste=likes, strength=lambda game: net, daring=unlearnt)
 
 
 def _seen(race: Race) -> list[list[float]]:
