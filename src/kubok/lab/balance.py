@@ -10,13 +10,14 @@ default costs stay as they are.
 from __future__ import annotations
 
 import argparse
+import json
 from collections import Counter
 from collections.abc import Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass, field, fields
 from pathlib import Path
 from random import Random
-from typing import Final, NamedTuple, TypeAlias
+from typing import Any, Final, NamedTuple, TypeAlias
 
 from kubok.bots.match import APART, MAX_ROUNDS, wilson
 from kubok.bots.values import Values, open_book
@@ -35,6 +36,7 @@ CHEAPEST: Final = 1
 DEAREST: Final = 14
 PAGE: Final = Path("docs/balance.md")
 BALANCED: Final = OVERLAYS / "balanced" / "cards.toml"
+KEPT: Final = Path("build/balance.json")
 SEED: Final = 5
 CHUNK: Final = 50
 
@@ -186,7 +188,8 @@ def moved(costs: Mapping[str, int], found: Mapping[str, tuple[float, int]]) -> d
     return new
 
 
-Times: TypeAlias = "Sequence[tuple[Mapping[str, int], Mapping[str, Tally]]]"
+Time: TypeAlias = "tuple[dict[str, int], dict[str, Tally]]"
+Times: TypeAlias = "Sequence[Time]"
 """The costs of each time, and what was counted."""
 
 
@@ -212,16 +215,39 @@ def chosen(history: Times) -> dict[str, int]:
     return {card: choose(card, first) for card, first in history[0][0].items()}
 
 
-def settle(games: int, times: int, processes: int | None) -> list[tuple[dict[str, int], dict[str, Tally]]]:
-    """Play, move the costs, and play again; the last time at the costs chosen, on dice that chose nothing."""
-    costs, history = own_costs(), []
+def settle(games: int, times: int, processes: int | None, kept: Path | None = None) -> list[Time]:
+    """Play, move the costs, and play again; the last time at the costs chosen, on dice that chose nothing. What a file
+    holds of earlier times is not played again.
+    """
+    history = open_history(kept) if kept and kept.exists() else []
     with ProcessPoolExecutor(processes) as pool:
-        for number in range(times + 1):
-            tallies = play_all(costs, games, SEED + number, pool)
-            history.append((dict(costs), tallies))
-            print(f"time {number}: {len(outside(tallies))} cards outside", flush=True)
-            costs = moved(costs, shares(tallies)) if number < WALKS else chosen(history)
+        while len(history) <= times:
+            costs = own_costs()
+            if history:
+                costs = chosen(history) if len(history) > WALKS else moved(history[-1][0], shares(history[-1][1]))
+            tallies = play_all(costs, games, SEED + len(history), pool)
+            history.append((costs, tallies))
+            print(f"time {len(history) - 1}: {len(outside(tallies))} cards outside", flush=True)
+            if kept:
+                keep_history(history, kept)
     return history
+
+
+def keep_history(history: Times, path: Path) -> None:
+    path.parent.mkdir(parents=True, exist_ok=True)
+    path.write_text(json.dumps([[costs, {n: vars(t) for n, t in every.items()}] for costs, every in history]), "utf-8")
+
+
+def open_history(path: Path) -> list[Time]:
+    """The times kept in a file."""
+
+    def tally(raw: dict[str, Any]) -> Tally:
+        found = Tally()
+        for name, value in raw.items():
+            setattr(found, name, Counter(value) if isinstance(value, dict) else value)
+        return found
+
+    return [(costs, {n: tally(t) for n, t in every.items()}) for costs, every in json.loads(path.read_text("utf-8"))]
 
 
 def outside(tallies: Mapping[str, Tally]) -> list[str]:
@@ -250,15 +276,16 @@ def _name(card: str) -> str:
     return str(names["en"])
 
 
-def page(history: Times, games: int) -> str:
+def page(history: Times) -> str:
     costs, tallies = history[0]
+    games, last = (min(t.games for t in every.values()) for every in (tallies, history[-1][1]))
     parts = [
         "# Are the costs right?",
         "",
         "Two players who play alike (steady but for what they buy) and differ in taste: each likes some dice more",
         f"than the expert does and others less, anew in every race. {games} races of each set at the default costs.",
-        f"This page is written by `python -m kubok.lab.balance --games {games} --times {len(history) - 1}`; no figure",
-        "is put in by hand.",
+        f"This page is written by `python -m kubok.lab.balance --games {last} --times {len(history) - 1}`, which goes",
+        f"on where it stopped (`{KEPT}`); no figure is put in by hand.",
         "",
         "Costs are estimates where the rulebooks print none. A card is a bargain if whoever puts the greater part of",
         "the money into it wins more than half of the races, and a bad buy if less. A share is good to about",
@@ -302,7 +329,8 @@ def _wrong(history: Times) -> list[str]:
     lines = [
         f"At the default costs {len(outside(before))} of {len(now)} cards lie outside {LOW:.0%} to {HIGH:.0%}, over",
         f"all sets. The costs were moved {len(history) - 1} times; with the last ones, played all together on dice of",
-        f"their own, {len(outside(after))} lie outside. They are the overlay `balanced` (`--data balanced`).",
+        f"their own ({min(t.games for t in after.values())} races of each set), {len(outside(after))} lie outside. These",
+        "costs are the overlay `balanced` (`--data balanced`).",
         "",
         "| card | default cost | share | balanced cost | share there | races there |",
         "| --- | --- | --- | --- | --- | --- |",
@@ -335,8 +363,8 @@ def main() -> None:
     parser.add_argument("--times", type=int, default=8, help="how often costs are moved")
     parser.add_argument("--processes", type=int, help="as many as there are cores, if not given")
     given = parser.parse_args()
-    history = settle(given.games, given.times, given.processes)
-    PAGE.write_text(page(history, given.games), "utf-8")
+    history = settle(given.games, given.times, given.processes, KEPT)
+    PAGE.write_text(page(history), "utf-8")
     draw(history, PAGE.parent / "pictures" / "balance.svg")
     BALANCED.parent.mkdir(parents=True, exist_ok=True)
     BALANCED.write_text(overlay(history[-1][0]), "utf-8")
