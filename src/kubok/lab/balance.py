@@ -325,11 +325,11 @@ def page(history: Times) -> str:
 
 def _wrong(history: Times) -> list[str]:
     (costs, before), (new, after) = history[0], history[-1]
-    now, then = shares(before), shares(after)
+    now, then, games = shares(before), shares(after), min(t.games for t in after.values())
     lines = [
         f"At the default costs {len(outside(before))} of {len(now)} cards lie outside {LOW:.0%} to {HIGH:.0%}, over",
         f"all sets. The costs were moved {len(history) - 1} times; with the last ones, played all together on dice of",
-        f"their own ({min(t.games for t in after.values())} races of each set), {len(outside(after))} lie outside. These",
+        f"their own ({games} races of each set), {len(outside(after))} lie outside. These",
         "costs are the overlay `balanced` (`--data balanced`).",
         "",
         "| card | default cost | share | balanced cost | share there | races there |",
