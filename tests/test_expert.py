@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections import Counter
 from pathlib import Path
 from random import Random
 
@@ -11,10 +12,10 @@ import pytest
 from kubok.bots import LEVELS, NAMES, make_bot, strength
 from kubok.bots.book import write_book
 from kubok.bots.expert import Expert, unlearnt, values_of
-from kubok.bots.pushing import push_worth, stop_worth
+from kubok.bots.pushing import SITUATION, push_worth, reckon, stop_worth
 from kubok.bots.search import NODES, Search, judge
 from kubok.bots.standing import Learnt, Rival, Standing
-from kubok.bots.strength import FEATURES, SPENT, chances, describe, limits, strength_of
+from kubok.bots.strength import FEATURES, SPENT, Hinges, chances, daring_of, describe, limits, strength_of
 from kubok.bots.values import KNOTS, STAGES, Values, goals, open_book, stage_of
 from kubok.bots.ways import remaining
 from kubok.cubitos import Cubitos, Race
@@ -37,7 +38,8 @@ from kubok.cubitos.pieces import (
 )
 from kubok.cubitos.sets import random_set
 from kubok.kernel import BadData, Fast
-from kubok.lab import balance, ladder
+from kubok.lab import balance, ladder, turns
+from kubok.lab import daring as coins
 from kubok.lab import strength as training
 
 SETS = list(Box.open().sets)
@@ -266,7 +268,7 @@ def play_some(game: Cubitos, rounds: int) -> Race:
 
 
 def test_what_actors_saw_is_the_same_in_every_run() -> None:
-    job = training.Job("race_1", seats=2, first=7, games=3, net=None)
+    job = turns.Job("race_1", seats=2, first=7, games=3, net=None)
     rows, won, left, numbers = training.act(job)
     again = training.act(job)
     assert rows.shape == (len(numbers), 2, FEATURES)
@@ -280,7 +282,7 @@ def test_what_actors_saw_is_the_same_in_every_run() -> None:
 def test_the_mean_of_networks_says_the_mean_of_what_they_say() -> None:
     every = list(json.loads(strength.DATA.read_text("utf-8")).values())[:2]
     one, other = map(training.strength_from, every)
-    both = training.strength_from(training.mean(every))
+    both = training.strength_from(turns.mean(every))
     features = [float(number % 4) for number in range(FEATURES)]
     means = [(one, one.layer(features)), (other, other.layer(features))]
     said = sum(net.read(layer) for net, layer in means) / 2
@@ -289,10 +291,52 @@ def test_the_mean_of_networks_says_the_mean_of_what_they_say() -> None:
 
 def test_a_network_is_learnt_from_races(tmp_path: Path) -> None:
     pytest.importorskip("torch", reason="training needs PyTorch, which is not installed for tests")
-    nets = training.learn(tmp_path, ["race_1"], [(24, 6)], processes=1, seed=1)
-    training.write(nets, tmp_path / "nets.json")
+    nets = turns.learn(training.TRADE, tmp_path, ["race_1"], [(24, 6)], processes=1, seed=1)
+    turns.write(nets, tmp_path / "nets.json")
     assert json.loads((tmp_path / "nets.json").read_text("utf-8")) == nets
     assert len(training.strength_from(nets["race_1"]).columns) == FEATURES
+
+
+@pytest.mark.parametrize("name", SETS)
+def test_every_printed_set_has_a_network_for_pushes_at_risk(name: str) -> None:
+    net = daring_of(game_of(name))
+    assert net is not None
+    assert len(net.columns) == SITUATION
+    assert len(net.bias) == len(net.out) == len(net.columns[0])
+
+
+def test_a_push_at_risk_is_worth_what_the_odds_say_and_what_was_learnt_beside() -> None:
+    race, me = asked("race_1", ROLL_PHASE, CHOOSING)
+    me.dice[ROLL + LIGHT], me.dice[ACTIVE + DINO], me.dice[ACTIVE + 1] = 4, 2, 1
+    net = strength_of(race.game)
+    assert net is not None
+    told = Hinges([[1.0 * (place == 0)] for place in range(SITUATION)], [1.0], [0.25])
+    plain = Learnt(race, 0, values_of(race.game, ""), net)
+    taught = Learnt(race, 0, values_of(race.game, ""), net, daring=told)
+    worth, situation = reckon(taught)
+    assert push_worth(plain) == worth
+    assert situation[0] == pytest.approx((worth - stop_worth(plain)) / plain.sure)
+    assert push_worth(taught) == pytest.approx(worth + plain.sure * 0.25 * (1 + situation[0]))
+    me.dice[ACTIVE + DINO] = 1  # two active dice: no risk yet, and nothing to learn
+    safe = Learnt(race, 0, values_of(race.game, ""), net, daring=told)
+    assert reckon(safe)[1] == []
+    assert push_worth(safe) == reckon(safe)[0]
+
+
+def test_whoever_throws_coins_notes_them_alike_in_every_run() -> None:
+    job = turns.Job("race_1", seats=2, first=11, games=2, net=None)
+    rows, numbers = coins.act(job)
+    assert rows.shape == (len(numbers), SITUATION + 2)
+    assert set(rows[:, 0]) == {0.0, 1.0}
+    assert ((rows[:, -1] >= 0) & (rows[:, -1] <= 1)).all()
+    assert (coins.act(job)[0] == rows).all()
+
+
+def test_daring_is_learnt_from_coins(tmp_path: Path) -> None:
+    pytest.importorskip("torch", reason="training needs PyTorch, which is not installed for tests")
+    nets = turns.learn(coins.TRADE, tmp_path, ["race_1"], [(60, 6)], processes=1, seed=1)
+    assert len(nets["race_1"]["columns"]) == SITUATION
+    assert turns.learn(coins.TRADE, tmp_path, ["race_1"], [(60, 6)], processes=1, seed=1) == nets  # nothing made again
 
 
 def test_a_rival_that_can_roll_no_more_is_judged_exactly() -> None:
@@ -428,6 +472,16 @@ def test_costs_move_towards_the_middle_and_no_farther_than_allowed() -> None:
     costs = {"bob": 5, "wizard": 1, "dugout": 6, "crabby": 4}
     shares = {"bob": (0.58, 100), "wizard": (0.2, 100), "dugout": (0.5, 100), "crabby": (0.9, 3)}
     assert balance.moved(costs, shares) == {"bob": 6, "wizard": 1, "dugout": 6, "crabby": 4}
+
+
+def test_the_cost_is_chosen_at_which_a_card_was_nearest_to_one_half() -> None:
+    def time(cost: int, won: int) -> tuple[dict[str, int], dict[str, balance.Tally]]:
+        tally = balance.Tally(more=Counter({"bob": 100}), won=Counter({"bob": won}))
+        return {"bob": cost, "wizard": 4}, {"race_1": tally}
+
+    assert balance.chosen([time(5, 60), time(6, 52), time(7, 40)]) == {"bob": 6, "wizard": 3}
+    assert balance.chosen([time(5, 60), time(6, 52), time(6, 30), time(7, 45)])["bob"] == 7
+    assert balance.outside(time(5, 60)[1]) == ["bob"]
 
 
 def test_an_overlay_holds_only_what_differs(tmp_path: Path) -> None:

@@ -17,7 +17,7 @@ from kubok.bots.outlook import spare
 from kubok.bots.pushing import prize_worth, push_worth, rivals_swords, stop_worth
 from kubok.bots.running import weigh_moves, weigh_pointing
 from kubok.bots.standing import Learnt, Standing
-from kubok.bots.strength import Strength, strength_of
+from kubok.bots.strength import Hinges, Strength, daring_of, strength_of
 from kubok.bots.values import Values, open_book
 from kubok.bots.ways import LAST_RESORT, as_race, progress_step, remaining
 from kubok.cubitos.abilities import ONE_SWORD, TWO_SWORDS, swords
@@ -359,6 +359,7 @@ def values_of(game: Cubitos, style: str) -> Values:
 
 
 Learning: TypeAlias = "Callable[[Cubitos], Strength | None]"
+Daring: TypeAlias = "Callable[[Cubitos], Hinges | None]"
 
 
 def unlearnt(game: Cubitos) -> Strength | None:
@@ -379,18 +380,20 @@ class Expert:
         values: Values | None = None,
         taste: tuple[float, ...] | None = None,
         strength: Learning = strength_of,
+        daring: Daring = daring_of,
     ) -> None:
-        self._style, self._values, self._taste, self.strength = style, values, taste, strength
+        self._style, self._values, self._taste = style, values, taste
+        self.strength, self._daring = strength, daring
         open_book(style)  # says at once which style is wrong
 
     def values(self, game: Cubitos) -> Values:
         return self._values or values_of(game, self._style)
 
-    def _stand(self, race: Race, seat: int) -> Standing:
+    def stand(self, race: Race, seat: int) -> Standing:
         net = self.strength(race.game)
         if net is None:
             return Standing(race, seat, self.values(race.game), self._taste)
-        return Learnt(race, seat, self.values(race.game), net, self._taste)
+        return Learnt(race, seat, self.values(race.game), net, self._taste, self._daring(race.game))
 
     def choose(self, state: State, seat: int) -> int:
         return max(self.weigh(state, seat), key=lambda option: (option.worth, -option.action)).action
@@ -403,5 +406,5 @@ class Expert:
         if weigher is None:
             worths = [0.0 if action in LAST_RESORT else 1.0 for action in legal]
         else:
-            worths = weigher(self._stand(race, seat), legal)
+            worths = weigher(self.stand(race, seat), legal)
         return tuple(map(Option, legal, worths))

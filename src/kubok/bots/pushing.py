@@ -7,13 +7,31 @@ it brings a fan and a fresh hand, and early in a race a push is worth more than 
 
 from __future__ import annotations
 
+from typing import Final
+
 from kubok.bots.judgement import SAVED, SURE
 from kubok.bots.outlook import Zone, active_zone
 from kubok.bots.standing import WIN, Learnt, Standing, at_count
-from kubok.bots.values import MOST_MONEY, MOST_RUN, Values
+from kubok.bots.values import MOST_MONEY, MOST_RUN, STAGES, Values
 from kubok.cubitos.abilities import swords
 from kubok.cubitos.frames import IDLE
-from kubok.cubitos.pieces import ACTIVE, DISCARD, DRAW, FOOT_PRICE, GREEN, GREYS, MISSES, RED, RISKY, ROLL, WHITE, Seat
+from kubok.cubitos.pieces import (
+    ACTIVE,
+    DISCARD,
+    DRAW,
+    FIRST,
+    FOOT_PRICE,
+    GREEN,
+    GREYS,
+    HAND_LIMIT,
+    MISSES,
+    RED,
+    RISKY,
+    ROLL,
+    ROUND,
+    WHITE,
+    Seat,
+)
 
 Spread = tuple[float, ...]
 
@@ -75,6 +93,14 @@ def stop_worth(at: Standing) -> float:
 
 def push_worth(at: Standing, code: int | None = None) -> float:
     """What a push is worth, perhaps with an active die used for it: one that rolls along, or one that protects."""
+    worth, situation = reckon(at, code)
+    if not situation or not isinstance(at, Learnt) or at.daring is None:
+        return worth
+    return worth + at.sure * at.daring.read(at.daring.layer(situation))
+
+
+def reckon(at: Standing, code: int | None = None) -> tuple[float, list[float]]:
+    """What a push is worth by the odds alone; and if it is at risk, what can be learnt from."""
     game, me = at.race.game, at.me
     risk = bool(me.risk) or me.active_dice() >= RISKY
     safe = bool(me.shield)
@@ -92,20 +118,61 @@ def push_worth(at: Standing, code: int | None = None) -> float:
     stop = at.worth(zone.feet, zone.coins, kept)
     expected, missed = roll_worth(at, me, zone)
     if not risk or safe:
-        return at.winning(expected)
-    if at.late:
-        return expected - missed * (stop - _after_all_miss(at, me, stop))
-    if isinstance(at, Learnt):
-        w = at.values.weights
-        hit = stop + w.dare + w.again * (expected - stop) / (1 - missed) if missed < 1 else stop
-        return (1 - missed) * at.winning(hit) + missed * at.winning(_after_all_miss(at, me, stop))
+        return at.winning(expected), []
+    if at.late or isinstance(at, Learnt):
+        bust = _after_all_miss(at, me, stop)
+        if at.late:
+            worth = expected - missed * (stop - bust)
+        else:
+            w = at.values.weights
+            hit = stop + w.dare + w.again * (expected - stop) / (1 - missed) if missed < 1 else stop
+            worth = (1 - missed) * at.winning(hit) + missed * at.winning(bust)
+        return worth, situation(at, me, zone, worth, stop, expected, missed) if isinstance(at, Learnt) else []
     dare, gain, lost, saved, spared = at.values.pushing[at.stage]
     if any(me.dice[ACTIVE + die] for die in game.rescue_codes):
         lost = saved
     elif any(me.dice[ACTIVE + die] for die in game.keep_codes):
         lost = spared
     stake = stop - at.worth(0.0, 0.0, 0.0)
-    return stop + dare + gain * (expected - stop) - missed * lost * stake
+    return stop + dare + gain * (expected - stop) - missed * lost * stake, []
+
+
+SITUATION: Final = 21 + 2 * FIRST
+"""How many figures describe a push at risk; the first is by how much it is better than a pass, by the odds alone."""
+
+
+def situation(
+    at: Learnt, me: Seat, zone: Zone, worth: float, stop: float, expected: float, missed: float
+) -> list[float]:
+    """A push at risk, for the network that says how far the odds err."""
+    race, dice, (lead, luck) = at.race, me.dice, at.lead
+    stay = at.winning(stop)
+    saviours = (*race.game.rescue_codes, *race.game.keep_codes)
+    return [
+        (worth - stay) / at.sure,
+        stay / at.sure,
+        missed,
+        (expected - stop) / 10,
+        (stop - at.bust) / 10,
+        at.stage / STAGES,
+        race.table[ROUND] / 10,
+        sum(dice[ROLL:DISCARD]) / 10,
+        me.active_dice() / 10,
+        zone.feet / 10,
+        zone.coins / 10,
+        me.credits / 10,
+        me.fans / 10,
+        max(-5.0, min(5.0, lead / luck)),
+        luck / 10,
+        float(any(dice[ACTIVE + code] for code in saviours)),
+        float(all(one.stack[-1] == IDLE for one in race.seats if one is not at.me)),
+        sum(dice[DRAW:ROLL]) / 10,
+        (me.limit - HAND_LIMIT) / 5,
+        float(at.late),
+        len(race.seats) - 2,
+        *dice[ROLL : ROLL + FIRST],
+        *[sum(dice[ACTIVE + 4 * kind : ACTIVE + 4 * kind + 4]) for kind in range(FIRST)],
+    ]
 
 
 def roll_worth(at: Standing, me: Seat | None = None, zone: Zone | None = None) -> tuple[float, float]:

@@ -12,7 +12,7 @@ from math import exp
 from typing import Final, NamedTuple
 
 from kubok.bots.outlook import Zone, active_zone, owned
-from kubok.bots.strength import A_CREDIT, CREDITS, FANS, LEFT, LIMIT, SPENT, TOKENS, Strength, describe, limits
+from kubok.bots.strength import A_CREDIT, CREDITS, FANS, LEFT, LIMIT, SPENT, TOKENS, Hinges, Strength, describe, limits
 from kubok.bots.values import MOST_MONEY, MOST_ROUTED, MOST_RUN, STAGES, Values, chance_of_lead, goals, shelf, stage_of
 from kubok.bots.ways import remaining, routes
 from kubok.cubitos.frames import IDLE
@@ -225,10 +225,16 @@ class Learnt(Standing):
     """A seat's place as the network of its set sees it: every worth is what it adds to the strength of the seat."""
 
     def __init__(
-        self, race: Race, seat: int, values: Values, net: Strength, taste: tuple[float, ...] | None = None
+        self,
+        race: Race,
+        seat: int,
+        values: Values,
+        net: Strength,
+        taste: tuple[float, ...] | None = None,
+        daring: Hinges | None = None,
     ) -> None:
         super().__init__(race, seat, values, taste)
-        self.net = net
+        self.net, self.daring = net, daring
 
     @cached_property
     def _ground(self) -> tuple[list[float], int]:
@@ -346,14 +352,15 @@ class Learnt(Standing):
         return self._nearer[gain]
 
     @cached_property
-    def _coin(self) -> float:
+    def coin(self) -> float:
+        """What one coin more is worth, in the mean."""
         return (self.table[12] - self.table[2]) / 10
 
     def bonus(self, space: int) -> float:
         bonus = self.race.game.track.bonus[space]
         if bonus is None:
             return 0.0
-        worth = bonus.credits * max(self._coin, self.credit) + bonus.lose * self.lost
+        worth = bonus.credits * max(self.coin, self.credit) + bonus.lose * self.lost
         if bonus.fan:
             worth += self.fan()
         if bonus.gain >= 0:
@@ -368,7 +375,7 @@ class Learnt(Standing):
         return near + (self.bonus(space) if bonus else 0.0)
 
     @cached_property
-    def _lead(self) -> tuple[float, float]:
+    def lead(self) -> tuple[float, float]:
         """How far ahead of the best rival we would be at the end of this round without our own gains, and how many
         steps luck may still turn.
         """
@@ -380,15 +387,20 @@ class Learnt(Standing):
                 gains = self.values.weights.turn
                 if one.stack[-1] == IDLE:
                     zone = active_zone(self.race, one)
-                    gains = zone.feet + zone.coins * self._coin
+                    gains = zone.feet + zone.coins * self.coin
                 best = max(best, self.net.read(self.net.layer(features)) - self._lefts[other] + gains)
         return self._now - self.left - best, self.net.luck(min(self._lefts))
 
     def winning(self, worth: float) -> float:
         if self.late:
             return worth
-        lead, luck = self._lead
-        return 4 * luck / (1 + exp(-max(-30.0, min(30.0, (lead + worth) / luck))))
+        lead, luck = self.lead
+        return self.sure / (1 + exp(-max(-30.0, min(30.0, (lead + worth) / luck))))
+
+    @cached_property
+    def sure(self) -> float:
+        """What it is good for to win for sure."""
+        return WIN if self.late else 4 * self.lead[1]
 
     @cached_property
     def runs(self) -> tuple[float, ...]:
@@ -398,7 +410,7 @@ class Learnt(Standing):
         for feet, gain, space, finish, coins in moves(self.race.game, me.space):
             if space not in ends:
                 ends[space] = self.end(space, space != me.origin)
-            worth = self.steps(gain) + (0.0 if finish else ends[space]) - coins * self._coin
+            worth = self.steps(gain) + (0.0 if finish else ends[space]) - coins * self.coin
             table[feet] = max(table[feet], worth)
         for feet in range(1, MOST_RUN + 1):
             table[feet] = max(table[feet], table[feet - 1])

@@ -14,7 +14,7 @@ from collections.abc import Sequence
 from functools import lru_cache
 from math import exp
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 from kubok.bots.ways import remaining
 from kubok.cubitos.game import Cubitos
@@ -32,6 +32,7 @@ from kubok.cubitos.pieces import (
 from kubok.cubitos.race import Race
 
 DATA: Final = Path(__file__).with_name("data") / "strength.json"
+DARING: Final = Path(__file__).with_name("data") / "daring.json"
 
 # The features, by place: fresh dice by kind, dice in the discard zone by kind, and these.
 SPENT: Final = FIRST
@@ -97,25 +98,13 @@ def describe(race: Race, seat: int, limit: int, lefts: Sequence[int], begun: boo
     ], all_fresh
 
 
-class Strength:
-    """The network of one set: features, one layer of hinges, one number."""
+class Hinges:
+    """A small network: features, one layer of hinges, one number."""
 
-    def __init__(
-        self,
-        columns: Sequence[Sequence[float]],
-        bias: Sequence[float],
-        out: Sequence[float],
-        luck: Sequence[float] = (1.3, 0.3, 0.0),
-    ) -> None:
+    def __init__(self, columns: Sequence[Sequence[float]], bias: Sequence[float], out: Sequence[float]) -> None:
         self.columns = tuple(map(tuple, columns))
         """By feature: what one of it adds to each hinge."""
         self.bias, self.out = tuple(bias), tuple(out)
-        self._luck = tuple(luck)
-
-    def luck(self, left: int) -> float:
-        """How many steps dice may still turn, when the first has so many left to run."""
-        base, early, late = self._luck
-        return exp(base + early * left / 10 + late * max(0.0, 1 - left / 10))
 
     def layer(self, features: Sequence[float]) -> list[float]:
         layer = list(self.bias)
@@ -126,12 +115,6 @@ class Strength:
 
     def plus(self, layer: list[float], feature: int, amount: float = 1.0) -> list[float]:
         return [have + amount * more for have, more in zip(layer, self.columns[feature], strict=True)]
-
-    def at_place(self, layer: list[float], left: int) -> list[float]:
-        for number, amount in enumerate(place(left)):
-            if amount:
-                layer = self.plus(layer, LEFT + number, amount)
-        return layer
 
     def read(self, layer: list[float]) -> float:
         return sum([weight * have for weight, have in zip(self.out, layer, strict=True) if have > 0])
@@ -148,6 +131,31 @@ class Strength:
         )
 
 
+class Strength(Hinges):
+    """The network of one set, and how much luck is still to come."""
+
+    def __init__(
+        self,
+        columns: Sequence[Sequence[float]],
+        bias: Sequence[float],
+        out: Sequence[float],
+        luck: Sequence[float] = (1.3, 0.3, 0.0),
+    ) -> None:
+        super().__init__(columns, bias, out)
+        self._luck = tuple(luck)
+
+    def luck(self, left: int) -> float:
+        """How many steps dice may still turn, when the first has so many left to run."""
+        base, early, late = self._luck
+        return exp(base + early * left / 10 + late * max(0.0, 1 - left / 10))
+
+    def at_place(self, layer: list[float], left: int) -> list[float]:
+        for number, amount in enumerate(place(left)):
+            if amount:
+                layer = self.plus(layer, LEFT + number, amount)
+        return layer
+
+
 def chances(race: Race, net: Strength, begun: bool) -> list[float]:
     """The chance of each seat to win, at the end of a round or the beginning of one."""
     hand, lefts = limits(race), [remaining(race, me) for me in race.seats]
@@ -160,15 +168,26 @@ def chances(race: Race, net: Strength, begun: bool) -> list[float]:
     return [one / sum(odds) for one in odds]
 
 
-@lru_cache(maxsize=1)
-def _nets(path: Path) -> dict[str, Strength]:
-    raw = json.loads(path.read_text("utf-8")) if path.exists() else {}
-    return {name: Strength(net["columns"], net["bias"], net["out"], net["luck"]) for name, net in raw.items()}
+@lru_cache(maxsize=2)
+def _nets(path: Path) -> dict[str, Any]:
+    return json.loads(path.read_text("utf-8")) if path.exists() else {}
 
 
-@lru_cache(maxsize=64)
-def strength_of(game: Cubitos, path: Path = DATA) -> Strength | None:
-    """The network of a game's set; None where nothing was learnt: for sets of one's own."""
+def _net(game: Cubitos, path: Path) -> Any:
     data = game.data()
     assert isinstance(data, dict)
     return _nets(path).get(str(data["set"]))
+
+
+@lru_cache(maxsize=64)
+def strength_of(game: Cubitos) -> Strength | None:
+    """The network of a game's set; None where nothing was learnt: for sets of one's own."""
+    net = _net(game, DATA)
+    return None if net is None else Strength(net["columns"], net["bias"], net["out"], net["luck"])
+
+
+@lru_cache(maxsize=64)
+def daring_of(game: Cubitos) -> Hinges | None:
+    """The network that says by how much the odds of a push err, in chances of winning; None likewise."""
+    net = _net(game, DARING)
+    return None if net is None else Hinges(net["columns"], net["bias"], net["out"])

@@ -2,19 +2,22 @@
 
 Both seats play alike but for what they like to buy. For each card it is counted how often the one won who put the
 greater part of its money into it: near one half the price is right. `python -m kubok.lab.balance` plays, moves the
-costs that are off by one, plays again, and writes docs/balance.md, its pictures, and the costs found as the data
-overlay `balanced`. The default costs stay as they are.
+costs that are off, plays again, chooses the costs at which every share should be one half, plays with all of them
+together on other dice, and writes docs/balance.md, its pictures, and the costs as the data overlay `balanced`. The
+default costs stay as they are.
 """
 
 from __future__ import annotations
 
 import argparse
+import json
 from collections import Counter
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
+from concurrent.futures import ProcessPoolExecutor
+from dataclasses import dataclass, field, fields
 from pathlib import Path
 from random import Random
-from typing import Final
+from typing import Any, Final, NamedTuple, TypeAlias
 
 from kubok.bots.match import APART, MAX_ROUNDS, wilson
 from kubok.bots.values import Values, open_book
@@ -33,7 +36,18 @@ CHEAPEST: Final = 1
 DEAREST: Final = 14
 PAGE: Final = Path("docs/balance.md")
 BALANCED: Final = OVERLAYS / "balanced" / "cards.toml"
+KEPT: Final = Path("build/balance.json")
 SEED: Final = 5
+CHUNK: Final = 50
+
+FAR: Final = 0.002
+"""A coin away from the first cost counts as much as so much off one half."""
+
+WALKS: Final = 4
+"""So often costs are moved by a coin or two before they are chosen by what was seen."""
+
+FEW: Final = 30
+"""A card that fewer races tell of is left alone."""
 
 
 @dataclass
@@ -56,6 +70,10 @@ class Tally:
     won: Counter[str] = field(default_factory=Counter)
     """Those of them that this player won."""
 
+    def add(self, other: Tally) -> None:
+        for each in fields(self):
+            setattr(self, each.name, getattr(self, each.name) + getattr(other, each.name))
+
 
 def data_of(name: str, costs: Mapping[str, int]) -> dict[str, JSON]:
     """The data of a set with other costs."""
@@ -72,12 +90,31 @@ def own_costs() -> dict[str, int]:
     return {name: int(str(card["cost"])) for name, card in Box.open().cards.items()}
 
 
-def play(name: str, costs: Mapping[str, int], games: int, seed: int) -> Tally:
-    game = Cubitos(2, data=data_of(name, costs), max_rounds=MAX_ROUNDS)
+class Job(NamedTuple):
+    """Some races of a set."""
+
+    set: str
+    costs: Mapping[str, int]
+    games: range
+    seed: int
+
+
+def play(job: Job) -> Tally:
+    game = Cubitos(2, data=data_of(job.set, job.costs), max_rounds=MAX_ROUNDS)
     values, tally = Values(game, open_book()), Tally()
-    for number in range(games):
-        _play_one(values, seed * APART + number, tally)
+    for number in job.games:
+        _play_one(values, job.seed * APART + number, tally)
     return tally
+
+
+def play_all(costs: Mapping[str, int], games: int, seed: int, pool: ProcessPoolExecutor) -> dict[str, Tally]:
+    """So many races of every set at these costs."""
+    parts = [range(first, min(first + CHUNK, games)) for first in range(0, games, CHUNK)]
+    jobs = [Job(name, costs, part, seed) for name in Box.open().sets for part in parts]
+    tallies = {name: Tally() for name in Box.open().sets}
+    for job, tally in zip(jobs, pool.map(play, jobs), strict=True):
+        tallies[job.set].add(tally)
+    return tallies
 
 
 def _play_one(values: Values, luck: int, tally: Tally) -> None:
@@ -144,33 +181,78 @@ def moved(costs: Mapping[str, int], found: Mapping[str, tuple[float, int]]) -> d
     """Costs moved by one where the share is off, by two where it is far off."""
     new = dict(costs)
     for card, (share, count) in found.items():
-        if count < 30:
+        if count < FEW:
             continue
         step = (share > HIGH) - (share < LOW) + (share > HIGH + 0.07) - (share < LOW - 0.07)
         new[card] = max(CHEAPEST, min(DEAREST, costs[card] + step))
     return new
 
 
-def settle(games: int, rounds: int) -> list[tuple[dict[str, int], dict[str, Tally]]]:
-    """Play, move the costs, and play again: the costs of each time and what was counted."""
-    costs, history = own_costs(), []
-    for number in range(rounds + 1):
-        tallies = {name: play(name, costs, games, SEED + number) for name in Box.open().sets}
-        history.append((dict(costs), tallies))
-        off = [share for share, _ in shares(tallies).values() if not LOW <= share <= HIGH]
-        print(f"time {number}: {len(off)} cards outside", flush=True)
-        costs = moved(costs, shares(tallies))
+Time: TypeAlias = "tuple[dict[str, int], dict[str, Tally]]"
+Times: TypeAlias = "Sequence[Time]"
+"""The costs of each time, and what was counted."""
+
+
+def chosen(history: Times) -> dict[str, int]:
+    """For each card the cost at which its share was nearest to one half, over all races seen at that cost; near the
+    first cost rather than far from it, and a coin less where hardly anybody buys it.
+    """
+    races: dict[str, Counter[int]] = {card: Counter() for card in history[0][0]}
+    won: dict[str, Counter[int]] = {card: Counter() for card in history[0][0]}
+    for costs, tallies in history:
+        for tally in tallies.values():
+            for card, count in tally.more.items():
+                races[card][costs[card]] += count
+                won[card][costs[card]] += tally.won[card]
+
+    def choose(card: str, first: int) -> int:
+        seen = [cost for cost, count in races[card].items() if count >= FEW]
+        if not seen:
+            return max(CHEAPEST, history[-1][0][card] - 1)
+        off = {cost: abs(won[card][cost] / races[card][cost] - 0.5) for cost in seen}
+        return min(seen, key=lambda cost: (off[cost] + FAR * abs(cost - first), cost))
+
+    return {card: choose(card, first) for card, first in history[0][0].items()}
+
+
+def settle(games: int, times: int, processes: int | None, kept: Path | None = None) -> list[Time]:
+    """Play, move the costs, and play again; the last time at the costs chosen, on dice that chose nothing. What a file
+    holds of earlier times is not played again.
+    """
+    history = open_history(kept) if kept and kept.exists() else []
+    with ProcessPoolExecutor(processes) as pool:
+        while len(history) <= times:
+            costs = own_costs()
+            if history:
+                costs = chosen(history) if len(history) > WALKS else moved(history[-1][0], shares(history[-1][1]))
+            tallies = play_all(costs, games, SEED + len(history), pool)
+            history.append((costs, tallies))
+            print(f"time {len(history) - 1}: {len(outside(tallies))} cards outside", flush=True)
+            if kept:
+                keep_history(history, kept)
     return history
 
 
-def best(history: Sequence[tuple[dict[str, int], dict[str, Tally]]]) -> dict[str, tuple[int, float, int]]:
-    """For each card the cost at which its share came nearest to one half, with share and number of races."""
-    found: dict[str, tuple[int, float, int]] = {}
-    for costs, tallies in history:
-        for card, (share, count) in shares(tallies).items():
-            if count >= 30 and (card not in found or abs(share - 0.5) < abs(found[card][1] - 0.5)):
-                found[card] = costs[card], share, count
-    return found
+def keep_history(history: Times, path: Path) -> None:
+    path.parent.mkdir(parents=True, exist_ok=True)
+    path.write_text(json.dumps([[costs, {n: vars(t) for n, t in every.items()}] for costs, every in history]), "utf-8")
+
+
+def open_history(path: Path) -> list[Time]:
+    """The times kept in a file."""
+
+    def tally(raw: dict[str, Any]) -> Tally:
+        found = Tally()
+        for name, value in raw.items():
+            setattr(found, name, Counter(value) if isinstance(value, dict) else value)
+        return found
+
+    return [(costs, {n: tally(t) for n, t in every.items()}) for costs, every in json.loads(path.read_text("utf-8"))]
+
+
+def outside(tallies: Mapping[str, Tally]) -> list[str]:
+    """The cards outside the band."""
+    return [card for card, (share, count) in shares(tallies).items() if count >= FEW and not LOW <= share <= HIGH]
 
 
 # Files
@@ -194,20 +276,20 @@ def _name(card: str) -> str:
     return str(names["en"])
 
 
-def page(history: Sequence[tuple[dict[str, int], dict[str, Tally]]], games: int) -> str:
+def page(history: Times) -> str:
     costs, tallies = history[0]
-    found = best(history)
+    games, last = (min(t.games for t in every.values()) for every in (tallies, history[-1][1]))
     parts = [
         "# Are the costs right?",
         "",
         "Two players who play alike (steady but for what they buy) and differ in taste: each likes some dice more",
         f"than the expert does and others less, anew in every race. {games} races of each set at the default costs.",
-        f"This page is written by `python -m kubok.lab.balance --games {games} --times {len(history) - 1}`; no figure",
-        "is put in by hand.",
+        f"This page is written by `python -m kubok.lab.balance --games {last} --times {len(history) - 1}`, which goes",
+        f"on where it stopped (`{KEPT}`); no figure is put in by hand.",
         "",
         "Costs are estimates where the rulebooks print none. A card is a bargain if whoever puts the greater part of",
-        "the money into it wins more than half of the races, and a bad buy if less. With so few races a share is good",
-        f"to about {98 / games**0.5:.0f} points only, and the share at a balanced cost is the luckiest of those tried.",
+        "the money into it wins more than half of the races, and a bad buy if less. A share is good to about",
+        f"{98 / games**0.5:.0f} points where most races tell of the card.",
         "",
         "## Races",
         "",
@@ -237,37 +319,35 @@ def page(history: Sequence[tuple[dict[str, int], dict[str, Tally]]], games: int)
                 f"| {name} | {_name(card)} ({costs[card]}) | {t.bought[card] / t.games / 2:.2f} |"
                 f" {t.had[card] / t.games:.0%} | {share} | {count} |"
             )
-    parts += ["", "## Which costs look wrong", ""]
-    parts += _wrong(costs, shares(tallies), found)
+    parts += ["", "## Which costs look wrong", "", *_wrong(history)]
     return "\n".join(parts) + "\n"
 
 
-def _wrong(
-    costs: Mapping[str, int], now: Mapping[str, tuple[float, int]], found: Mapping[str, tuple[int, float, int]]
-) -> list[str]:
+def _wrong(history: Times) -> list[str]:
+    (costs, before), (new, after) = history[0], history[-1]
+    now, then, games = shares(before), shares(after), min(t.games for t in after.values())
     lines = [
-        f"Cards whose share over all sets lies outside {LOW:.0%} to {HIGH:.0%} at their default cost, with the cost at",
-        "which the share came nearest to one half. These costs are the overlay `balanced` (`--data balanced`).",
+        f"At the default costs {len(outside(before))} of {len(now)} cards lie outside {LOW:.0%} to {HIGH:.0%}, over",
+        f"all sets. The costs were moved {len(history) - 1} times; with the last ones, played all together on dice of",
+        f"their own ({games} races of each set), {len(outside(after))} lie outside. These",
+        "costs are the overlay `balanced` (`--data balanced`).",
         "",
         "| card | default cost | share | balanced cost | share there | races there |",
         "| --- | --- | --- | --- | --- | --- |",
     ]
     for card, (share, _) in sorted(now.items(), key=lambda item: -item[1][0]):
-        if not LOW <= share <= HIGH and card in found:
-            cost, there, count = found[card]
-            lines.append(f"| {_name(card)} | {costs[card]} | {share:.0%} | {cost} | {there:.0%} | {count} |")
-    outside = [_name(card) for card, (_, share, _) in found.items() if not LOW <= share <= HIGH]
-    lines += [
-        "",
-        f"No cost was found within the band for: {', '.join(outside)}." if outside else "All came into the band.",
-    ]
-    seldom = [_name(card) for card in costs if card not in found]
+        if new[card] != costs[card] and card in then:
+            there, count = then[card]
+            lines.append(f"| {_name(card)} | {costs[card]} | {share:.0%} | {new[card]} | {there:.0%} | {count} |")
+    left = [f"{_name(card)} ({then[card][0]:.0%} at {new[card]})" for card in outside(after)]
+    lines += ["", f"Still outside: {', '.join(left)}." if left else "All came into the band."]
+    seldom = [_name(card) for card in costs if then.get(card, (0.0, 0))[1] < FEW]
     if seldom:
         lines.append(f"Bought too seldom to tell: {', '.join(seldom)}.")
     return lines
 
 
-def draw(history: Sequence[tuple[dict[str, int], dict[str, Tally]]], path: Path) -> None:
+def draw(history: Times, path: Path) -> None:
     from kubok.lab import plots  # needs the extra packages
 
     rows = []
@@ -280,13 +360,14 @@ def draw(history: Sequence[tuple[dict[str, int], dict[str, Tally]]], path: Path)
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--games", type=int, default=200)
-    parser.add_argument("--times", type=int, default=3, help="how often costs are moved")
+    parser.add_argument("--times", type=int, default=8, help="how often costs are moved")
+    parser.add_argument("--processes", type=int, help="as many as there are cores, if not given")
     given = parser.parse_args()
-    history = settle(given.games, given.times)
-    PAGE.write_text(page(history, given.games), "utf-8")
+    history = settle(given.games, given.times, given.processes, KEPT)
+    PAGE.write_text(page(history), "utf-8")
     draw(history, PAGE.parent / "pictures" / "balance.svg")
     BALANCED.parent.mkdir(parents=True, exist_ok=True)
-    BALANCED.write_text(overlay({card: cost for card, (cost, _, _) in best(history).items()}), "utf-8")
+    BALANCED.write_text(overlay(history[-1][0]), "utf-8")
 
 
 if __name__ == "__main__":

@@ -1,6 +1,5 @@
-"""The networks of `bots.strength`, learnt from races in turns: actors play on all cores, a learner trains on what they
-have seen, and the next races are played with what was learnt. All that is done twice with other races, and the mean of
-both networks is what is kept: it plays better than either.
+"""The networks of `bots.strength`, learnt from races in turns (`lab.turns`). All is done twice with other races, and
+the mean of both networks is what is kept: it plays better than either.
 
 In the first turn players buy by their book and a taste of their own and do the rest as steady does; later ones play by
 their network, most with likes and a boldness of their own, some as steady. At the beginning of each round it is noted
@@ -11,30 +10,24 @@ sixteen cores. It goes on where it stopped: races and networks are kept in a fol
 
 from __future__ import annotations
 
-import argparse
-import json
-import os
-from collections.abc import Iterable
-from concurrent.futures import ProcessPoolExecutor
+from collections.abc import Sequence
 from functools import lru_cache
-from pathlib import Path
 from random import Random
-from typing import Any, Final, NamedTuple
+from typing import Any, Final
 
 import numpy as np
 
 from kubok.bots import Bot
-from kubok.bots.expert import Expert
-from kubok.bots.match import MAX_ROUNDS
+from kubok.bots.expert import Expert, unlearnt
 from kubok.bots.steady import Steady
 from kubok.bots.strength import DATA, FEATURES, LEFT, SPENT, Strength, describe, limits
 from kubok.bots.values import Values, open_book
 from kubok.bots.ways import remaining
 from kubok.cubitos import Cubitos, Race
-from kubok.cubitos.data import Box, resolve
 from kubok.cubitos.pieces import KIND_COUNT, ROUND
 from kubok.kernel import Fast, asked
 from kubok.lab.learn import Shopper
+from kubok.lab.turns import HELD_BACK, Job, Net, Rows, Trade, command, game_of, short
 
 TURNS: Final = ((8000, 1000), (7000, 1000))
 """Races for two and for four of each set, turn by turn."""
@@ -49,10 +42,6 @@ LIKES: Final = 1.3
 BOLDNESS: Final = 1.0
 """How many of the players are steady, how many of the others play without likes, and how far likes and boldness go."""
 
-CHUNK: Final = 100
-HELD_BACK: Final = 12
-"""One race in so many is not learnt from, but shows how good the learning is."""
-
 EPOCHS: Final = 12
 BATCH: Final = 1024
 FASTEST: Final = 4e-3
@@ -64,26 +53,7 @@ MOST_AHEAD: Final = 40
 SCALE: Final = np.array([2.0] * (2 * SPENT) + [1.5, 1, 3, 2, 1, 0.8, 0.6, 0.6, 0.7, 1, 0.6, 0.6, 0.5, 1], np.float32)
 """About how much each feature varies."""
 
-Net = dict[str, Any]
-Rows = tuple[np.ndarray, np.ndarray, np.ndarray, np.ndarray]
-
-
-class Job(NamedTuple):
-    """Races for one actor."""
-
-    set: str
-    seats: int
-    first: int
-    games: int
-    net: Net | None
-
-
 # Actors
-
-
-@lru_cache(maxsize=32)
-def _game(name: str, seats: int) -> Cubitos:
-    return Cubitos(seats, data=resolve(Box.open(), name), max_rounds=MAX_ROUNDS)
 
 
 @lru_cache(maxsize=512)
@@ -97,10 +67,10 @@ def _player(game: Cubitos, net: Strength | None, rng: Random) -> Bot:
     if rng.random() < STEADY:
         return Steady(0)
     if rng.random() < CALM:
-        return Expert(0, values=_values(game, 0.0), strength=lambda game: net)
+        return Expert(0, values=_values(game, 0.0), strength=lambda game: net, daring=unlearnt)
     dare = round(rng.gauss(0, BOLDNESS) * 4) / 4
     likes = tuple(rng.gauss(0, LIKES) for _ in range(KIND_COUNT))
-    return Expert(0, values=_values(game, dare), taste=likes, strength=lambda game: net)
+    return Expert(0, values=_values(game, dare), taste=likes, strength=lambda game: net, daring=unlearnt)
 
 
 def _seen(race: Race) -> list[list[float]]:
@@ -127,7 +97,7 @@ def race_of(game: Cubitos, net: Strength | None, number: int) -> tuple[list[list
 
 def act(job: Job) -> Rows:
     """Races of one job, a row for each round: features, winners, steps left at the end, and the number of the race."""
-    game, net = _game(job.set, job.seats), None if job.net is None else strength_from(job.net)
+    game, net = game_of(job.set, job.seats), None if job.net is None else strength_from(job.net)
     rows: list[list[list[float]]] = []
     won, left, numbers = [], [], []
     for number in range(job.first, job.first + job.games):
@@ -146,7 +116,7 @@ def strength_from(net: Net) -> Strength:
 # The learner
 
 
-def fit(parts: Iterable[Rows], seed: int) -> tuple[Net, list[float]]:
+def fit(parts: Sequence[Rows], seed: int) -> tuple[Net, str]:
     """A network that tells from how the seats stand who wins and by how much; and for each part (races for two, for
     four) the mean surprise, in nats, at races held back.
     """
@@ -155,7 +125,6 @@ def fit(parts: Iterable[Rows], seed: int) -> tuple[Net, list[float]]:
 
     device = "cuda" if torch.cuda.is_available() else "cpu"
     torch.manual_seed(seed)
-    parts = list(parts)
     middle = np.concatenate([rows.reshape(-1, FEATURES) for rows, *_ in parts]).mean(0)
     tables = []
     for rows, won, left, numbers in parts:
@@ -201,83 +170,14 @@ def fit(parts: Iterable[Rows], seed: int) -> tuple[Net, list[float]]:
     first, bias, out = (one.detach().cpu().numpy() for one in net.parameters())
     first = first / SCALE
     return {
-        "luck": _short(luck.detach().cpu().numpy()),
-        "bias": _short(bias - first @ middle),
-        "out": _short(out[0] * 10),
-        "columns": [_short(column) for column in first.T],
-    }, told
+        "luck": short(luck.detach().cpu().numpy()),
+        "bias": short(bias - first @ middle),
+        "out": short(out[0] * 10),
+        "columns": [short(column) for column in first.T],
+    }, f"surprise at races held back {told}"
 
 
-def _short(values: np.ndarray) -> list[float]:
-    return [float(f"{value:.4g}") for value in values]
-
-
-# Turns
-
-
-def learn(folder: Path, sets: list[str], turns: Iterable[tuple[int, int]], processes: int, seed: int) -> dict[str, Net]:
-    """All turns; every turn's races and networks are kept in the folder and not made again."""
-    folder.mkdir(parents=True, exist_ok=True)
-    nets: dict[str, Net] = {}
-    with ProcessPoolExecutor(processes) as pool:
-        for turn, counts in enumerate(turns):
-            for number, name in enumerate(sets):
-                done = folder / f"{name}-{turn}.json"
-                if not done.exists():
-                    for seats, games in zip((2, 4), counts, strict=True):
-                        start = seed * 10**9 + (turn + 1) * 10**8 + number * 10**7 + seats * 10**6
-                        jobs = [
-                            Job(name, seats, start + at, min(CHUNK, games - at), nets.get(name))
-                            for at in range(0, games, CHUNK)
-                        ]
-                        rows = [np.concatenate(part) for part in zip(*pool.map(act, jobs), strict=True)]
-                        np.savez_compressed(folder / f"{name}-{turn}-{seats}.npz", *rows)
-                    net, told = fit(_all(folder, name, turn), turn)
-                    done.write_text(json.dumps(net), "utf-8")
-                    print(f"turn {turn + 1}, {name}: surprise at races held back {told}", flush=True)
-                nets[name] = json.loads(done.read_text("utf-8"))
-    return nets
-
-
-def _all(folder: Path, name: str, last: int) -> list[Rows]:
-    """The races of a set up to a turn: those for two, and those for four."""
-    parts = []
-    for seats in (2, 4):
-        files = [np.load(folder / f"{name}-{turn}-{seats}.npz") for turn in range(last + 1)]
-        rows, won, left, numbers = (np.concatenate([file[f"arr_{i}"] for file in files]) for i in range(4))
-        parts.append((rows, won, left, numbers))
-    return parts
-
-
-def mean(nets: list[Net]) -> Net:
-    """One network that says the mean of what several say: it has all their hinges."""
-    return {
-        "luck": _short(np.mean([net["luck"] for net in nets], axis=0)),
-        "bias": [bias for net in nets for bias in net["bias"]],
-        "out": _short(np.concatenate([net["out"] for net in nets]) / len(nets)),
-        "columns": np.concatenate([net["columns"] for net in nets], axis=1).tolist(),
-    }
-
-
-def write(nets: dict[str, Net], path: Path) -> None:
-    """A line for each set."""
-    lines = [f"{json.dumps(name)}: {json.dumps(net)}" for name, net in nets.items()]
-    path.write_text("{\n" + ",\n".join(lines) + "\n}\n", "utf-8")
-
-
-def main() -> None:
-    parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--folder", type=Path, default=Path("build/strength"), help="where races and networks are kept")
-    parser.add_argument("--games", type=int, nargs=2, help="races for two and for four of each set and turn")
-    parser.add_argument("--sets", nargs="+", default=list(Box.open().sets))
-    parser.add_argument("--processes", type=int, default=os.cpu_count())
-    parser.add_argument("--out", type=Path, default=DATA)
-    given = parser.parse_args()
-    turns = TURNS if given.games is None else [tuple(given.games)] * len(TURNS)
-    nets = json.loads(given.out.read_text("utf-8")) if given.out.exists() else {}
-    found = [learn(given.folder / str(seed), given.sets, turns, given.processes, seed) for seed in range(TRAININGS)]
-    write({**nets, **{name: mean([one[name] for one in found]) for name in given.sets}}, given.out)
-
+TRADE: Final = Trade(act, fit)
 
 if __name__ == "__main__":
-    main()
+    command(__doc__, TRADE, TURNS, "build/strength", DATA, TRAININGS)
