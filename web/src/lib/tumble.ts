@@ -147,8 +147,9 @@ function stripOf(colour: string, face: string): ImageBitmap {
 }
 
 /** How large a sign on a face is, and where its middle lies: all in shares of the face, as in Die.svelte. */
-const MIDDLE = [0.64, 0.5, 0.5] as const
-const ASIDE = { coin: [0.58, 0.35, 0.65], credit: [0.5, 0.32, 0.68], foot: [0.55, 0.335, 0.665] } as const
+type Place = readonly [share: number, across: number, down: number]
+const MIDDLE: Place = [0.64, 0.5, 0.5]
+const ASIDE: Record<'coin' | 'credit' | 'foot', Place> = { coin: [0.58, 0.35, 0.65], credit: [0.5, 0.32, 0.68], foot: [0.55, 0.335, 0.665] }
 
 /** A face in full light. */
 function lit(c: OffscreenCanvasRenderingContext2D, colour: string, face: string): void {
