@@ -1,12 +1,17 @@
 // The pictures of the page in docs/pictures, taken from a server of their own: moments of real
-// races, found by playing on at random until they come.
+// races, found by playing on at random until they come. Where there is a pngquant the files become small.
+import { spawnSync } from 'node:child_process'
 import { launch, serve, World } from '../e2e/browser.mjs'
 
 const folder = new URL('../../docs/pictures/', import.meta.url).pathname
 const browser = await launch()
 const { url, stop } = await serve()
 const world = new World('pictures', browser, url)
-const shot = (page, name) => page.screenshot({ path: `${folder}${name}.png` })
+async function shot(page, name) {
+  const path = `${folder}${name}.png`
+  await page.screenshot({ path })
+  spawnSync('pngquant', ['--force', '--skip-if-larger', '--strip', '--speed', '1', '--ext', '.png', '--quality', '80-98', path])
+}
 
 async function table(page, wish = {}) {
   const bots = ['random', 'random'].map((level) => ({ kind: 'bot', level }))
@@ -39,7 +44,7 @@ const PUSH = `!!document.querySelector('.who.now') && !!document.querySelector('
 
 const start = await world.open()
 await start.goto(url)
-await start.locator('.hero .button').first().waitFor()
+await start.locator('.learn').waitFor()
 await shot(start, 'start')
 
 const one = await world.open()
