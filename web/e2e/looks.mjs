@@ -40,7 +40,7 @@ const spilt = async (within) => {
     const text = walk.currentNode
     const words = text.textContent.trim()
     const parent = text.parentElement
-    if (!words || parent.closest('noscript, script, svg, option, dialog:not([open])') || getComputedStyle(parent).clipPath !== 'none') continue // for the ear alone
+    if (!words || parent.closest('noscript, script, svg, option, dialog:not([open]), details:not([open]) > :not(summary)') || getComputedStyle(parent).clipPath !== 'none') continue // for the ear alone
     const range = document.createRange()
     range.selectNodeContents(text)
     const box = parent.closest('button, a.button, .card, .pill, .who, .tag, li, td, th, .panel, .zone, .offer, .hero, .bubble, #explanation, .replay, header, dialog, main')

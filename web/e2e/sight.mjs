@@ -2,7 +2,7 @@
 // die, a mark or a space stands out from its ground in that picture. And whatever differs in meaning (dice and their faces, seats,
 // runners, spaces, zones, what can be pressed) differs in shape, figure or word, without asking for its colour.
 import { check } from './browser.mjs'
-import { race, ready } from './play.mjs'
+import { decide, race, ready } from './play.mjs'
 
 const EYES = ['none', 'protanopia', 'deuteranopia', 'tritanopia', 'achromatopsia']
 const TRACKS = ['nothing_goes_right', 'ahead_of_the_curve', 'still_waters_run_deep', 'testing_the_waters']
@@ -23,10 +23,10 @@ const alike = (spaces) => {
   }
   const some = (query, within = document) => [...within.querySelectorAll(query)]
   const drawn = (within) => some('path, rect, circle, text', within).map((one) => one.getAttribute('d') ?? (one.textContent || one.tagName))
-  const face = (die) => [...drawn(die), ...some('[data-n]', die).map((one) => `${getComputedStyle(one).borderRadius} ${one.dataset.n}`), ...some('.ring', die).map(() => 'ring'), ...some('.faint', die).map(() => 'faint')].join()
+  const face = (die) => [...drawn(die), ...some('[data-n]:not(.count)', die).map((one) => `${getComputedStyle(one).borderRadius} ${one.dataset.n}`), ...some('.ring', die).map(() => 'ring'), ...some('.faint', die).map(() => 'faint')].join()
   const greys = (a, b) => a.replace('light', 'dark') === b.replace('light', 'dark') // told apart by brightness, measured in the picture
   apart('cards', some('[data-card]').map((card) => [card.dataset.card, drawn(card.querySelector('.die')).join()]))
-  apart('dice', some('[data-die]').map((die) => [die.dataset.die.split('|').slice(1).join(' '), face(die)]), greys)
+  apart('dice', some('[data-explain^="die "]').map((die) => [die.dataset.explain.slice(4).trim(), face(die)]), greys)
   const mark = (dot) => getComputedStyle(dot, '::after').content
   apart('marks of seats', some('main .dot').map((dot) => [/seat-\d/.exec(dot.closest('[class*="seat-"]')?.getAttribute('class') ?? '')?.[0], mark(dot)]))
   apart('runners', some('.runner').map((one) => [one.querySelector('title').textContent, some('.hat', one).map((hat) => hat.getAttribute('d') ?? 'ball').join()]))
@@ -52,6 +52,16 @@ const alike = (spaces) => {
   const framed = (one) => parseFloat(getComputedStyle(one).outlineWidth) >= 2 && getComputedStyle(one).outlineStyle !== 'none'
   for (const one of some('.ready, .legal')) if (!framed(one)) found.push(`${one.className} can be pressed, and only its colour says so`)
   return found
+}
+
+/** In the page: do coloured dice of two kinds show the same coin or foot in the active zone? */
+const twinned = () => {
+  const kinds = {}
+  for (const die of document.querySelectorAll('.mine [data-die^="active"]:has(.mark)')) {
+    const [, kind, face] = die.dataset.die.split('|')
+    ;(kinds[face] ??= new Set()).add(kind)
+  }
+  return Object.values(kinds).some((found) => found.size > 1)
 }
 
 /** In the page: the picture that was taken, and in it the contrast between the lightest and the darkest of each place. */
@@ -84,6 +94,7 @@ const outstanding = () => {
   }
   const [FIGURE, PICTURE] = [4.5, 3]
   add('[data-card] .die, .mine .die:has(.top > :not(.faint))', PICTURE, 'die')
+  add('main .die .mark', PICTURE, 'mark of a die', 0.9)
   add('.mine .die .coin, .mine .die .credit, .nums .credit, .head .coin', FIGURE, 'figure', 0.7)
   add('main .dot', FIGURE, 'mark', 0.6)
   add('.board svg .credits text', FIGURE, 'bonus', 1)
@@ -93,9 +104,17 @@ const outstanding = () => {
   return places
 }
 
+/** Decide, but buy dice that have feet. */
+async function footed(page) {
+  const card = page.locator('.card.legal:is(.white, .green)').first()
+  if (!(await card.count())) return decide(page)
+  await card.click()
+  return 'bought'
+}
+
 async function sit(world, page, track, seats) {
   const data = page.waitForResponse(/\/api\/data\//)
-  const made = await page.evaluate(async (body) => (await fetch('/api/tables', { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) })).json(), { set: 'race_1', tracks: [track], seats })
+  const made = await page.evaluate(async (body) => (await fetch('/api/tables', { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) })).json(), { set: 'race_1', tracks: [track], laps: 5, seats })
   await page.goto(`${world.url}/table/${made.id}`)
   await page.locator('[data-do="push"]').waitFor()
   return (await (await data).json()).board.spaces
@@ -113,18 +132,19 @@ export default async function sight(world) {
     failures.push(...(await page.evaluate(alike, spaces)).map((words) => `${track}: ${words}`))
   }
   const spaces = await sit(world, page, TRACKS[0], seats)
-  let [moments, last] = [0, '']
-  // Somebody buys, moves and rolls with coloured dice
-  await race(page, undefined, async (page) => {
-    const kinds = await page.evaluate(() => new Set([...document.querySelectorAll('.mine .die')].map((die) => die.className.replace(/svelte-\w+|small|used|ready/g, '').trim())).size)
+  let moments = 0
+  // Somebody buys, moves and rolls, until coloured dice lie there that show the same coin or foot and have nothing but their marks
+  // to tell them apart. The dice fall alike in every run.
+  let twins = false
+  await race(page, footed, async (page) => {
     const asked = await page.evaluate(() => (document.querySelector('.target') ? 'move' : document.querySelector('.card.legal') ? 'buy' : 'roll'))
-    if (asked === last) return false
-    last = asked
     const told = (await page.evaluate(alike, spaces)).map((words) => `${asked}: ${words}`)
     failures.push(...told.filter((one) => !failures.includes(one)))
     moments++
-    return kinds >= 4 && asked === 'roll' && moments > 5
+    twins = asked === 'roll' && (await page.evaluate(twinned))
+    return twins
   })
+  check(twins, 'no two coloured dice ever showed the same coin or foot')
   await ready(page)
   for (const colorScheme of ['light', 'dark']) {
     await page.emulateMedia({ colorScheme })

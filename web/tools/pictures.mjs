@@ -1,12 +1,17 @@
 // The pictures of the page in docs/pictures, taken from a server of their own: moments of real
-// races, found by playing on at random until they come.
+// races, found by playing on at random until they come. Where there is a pngquant the files become small.
+import { spawnSync } from 'node:child_process'
 import { launch, serve, World } from '../e2e/browser.mjs'
 
 const folder = new URL('../../docs/pictures/', import.meta.url).pathname
 const browser = await launch()
 const { url, stop } = await serve()
 const world = new World('pictures', browser, url)
-const shot = (page, name) => page.screenshot({ path: `${folder}${name}.png` })
+async function shot(page, name) {
+  const path = `${folder}${name}.png`
+  await page.screenshot({ path })
+  spawnSync('pngquant', ['--force', '--skip-if-larger', '--strip', '--speed', '1', '--ext', '.png', '--quality', '80-98', path])
+}
 
 async function table(page, wish = {}) {
   const bots = ['random', 'random'].map((level) => ({ kind: 'bot', level }))
@@ -37,35 +42,39 @@ async function until(page, wished, most = 2500) {
 const round = (n) => `Number(/\\d+/.exec(document.querySelector('header').textContent.replace(/Race 1/, '').match(/Round \\d+/)?.[0] ?? '0')[0]) >= ${n}`
 const PUSH = `!!document.querySelector('.who.now') && !!document.querySelector('[data-do="push"] .risk') && document.querySelectorAll('.active .die').length > 2 && document.querySelectorAll('.cloth .die').length > 4 && ${round(5)}`
 
+/** Some colour before the player. */
+const LIVELY = `new Set([...document.querySelectorAll('.mine .die')].map((die) => die.classList[1])).size > 4`
+
 const start = await world.open()
 await start.goto(url)
-await start.locator('.hero .button').first().waitFor()
+await start.locator('.learn').waitFor()
 await shot(start, 'start')
 
 const one = await world.open()
 await table(one)
-await until(one, PUSH)
+await until(one, `${PUSH} && ${LIVELY}`)
 await shot(one, 'table')
-await until(one, `document.querySelectorAll('.target').length > 4`)
+await until(one, `document.querySelectorAll('.target').length > 8`)
 await one.locator('.target').last().hover({ force: true })
 await one.waitForTimeout(200)
 await shot(one, 'moving')
 await until(one, `document.querySelectorAll('.card.legal').length > 2`)
 await one.locator('.card.legal').last().hover({ force: true })
-await one.waitForTimeout(400)
+await one.locator('#explanation').waitFor()
+await one.waitForTimeout(300)
 await shot(one, 'market')
 
 const air = await world.open({ reducedMotion: 'no-preference' })
 await table(air, { tracks: ['still_waters_run_deep'] })
-await until(air, `!!document.querySelector('[data-do="push"]') && document.querySelectorAll('.cloth .die').length > 5`)
+await until(air, `!!document.querySelector('[data-do="push"]') && document.querySelectorAll('.cloth .die').length > 6 && ${LIVELY}`)
 await air.locator('[data-do="push"]').click()
 await air.locator('canvas.air.on').waitFor()
-await air.waitForTimeout(420)
+await air.waitForTimeout(700)
 await shot(air, 'rolling')
 
 const dark = await world.open({ colorScheme: 'dark' })
 await table(dark, { tracks: ['ahead_of_the_curve'] })
-await until(dark, PUSH.replace('>= 5', '>= 3'))
+await until(dark, `${PUSH} && ${LIVELY}`)
 await shot(dark, 'dark')
 
 const phone = await world.open({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
@@ -75,12 +84,12 @@ await phone.waitForTimeout(200)
 await shot(phone, 'phone')
 
 const film = await world.open()
-await table(film, { tracks: ['short'], laps: 2, seats: [{ kind: 'here', name: 'Ann' }, { kind: 'bot', level: 'plain' }, { kind: 'bot', level: 'random' }] })
+await table(film, { tracks: ['ahead_of_the_curve'], seats: [{ kind: 'here', name: 'Ann' }, { kind: 'bot', level: 'plain' }, { kind: 'bot', level: 'plain' }] })
 await until(film, `!!document.querySelector('table caption')`)
 await shot(film, 'finish')
 await film.getByRole('button', { name: 'Replay', exact: true }).click()
 await film.locator('.replay').waitFor()
-await film.locator('.replay input[type="range"]').fill('30')
+await film.locator('.replay input[type="range"]').fill('150')
 await film.waitForTimeout(300)
 await shot(film, 'replay')
 

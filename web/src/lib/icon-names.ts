@@ -8,6 +8,7 @@ export const ICONS: Record<string, string> = {
   purple: 'dinosaur-rex',
   yellow: 'cheese-wedge',
   blue: 'angler-fish',
+  first: 'round-star',
   foot: 'barefoot',
   fan: 'megaphone',
   hand: 'hand',

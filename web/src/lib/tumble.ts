@@ -82,6 +82,12 @@ interface Paint {
   edge: string
 }
 
+/** Coins and credits, as in app.css. */
+const SIGNS: Record<'coin' | 'credit', Paint> = {
+  coin: { body: '#f2b632', ink: '#3f2a02', edge: '#b97d10' },
+  credit: { body: '#626d7e', ink: '#fff', edge: '#4b5462' },
+}
+
 const paints = new Map<string, Paint>()
 
 /** The colours of a die, as the style sheet has them. */
@@ -140,6 +146,11 @@ function stripOf(colour: string, face: string): ImageBitmap {
   return made
 }
 
+/** How large a sign on a face is, and where its middle lies: all in shares of the face, as in Die.svelte. */
+type Place = readonly [share: number, across: number, down: number]
+const MIDDLE: Place = [0.64, 0.5, 0.5]
+const ASIDE: Record<'coin' | 'credit' | 'foot', Place> = { coin: [0.58, 0.35, 0.65], credit: [0.5, 0.32, 0.68], foot: [0.55, 0.335, 0.665] }
+
 /** A face in full light. */
 function lit(c: OffscreenCanvasRenderingContext2D, colour: string, face: string): void {
   const [size, paint] = [PICTURE, paintOf(colour)]
@@ -156,41 +167,43 @@ function lit(c: OffscreenCanvasRenderingContext2D, colour: string, face: string)
   c.fillStyle = gleam
   c.fill()
   c.fillStyle = c.strokeStyle = paint.ink
-  const middle = size / 2
-  const icon = (name: string, share: number) => {
-    const path = icons[name]
-    if (!path) return
+  /** An icon of this share of the face, its middle at these shares of it. */
+  const icon = (name: string, share: number, across = 0.5, down = 0.5) => {
     c.save()
-    c.translate(middle - (size * share) / 2, middle - (size * share) / 2)
+    c.translate(size * (across - share / 2), size * (down - share / 2))
     c.scale((size * share) / 512, (size * share) / 512)
-    c.fill(new Path2D(path))
+    c.fill(new Path2D(icons[name]))
     c.restore()
   }
-  const disc = (words: string, square: boolean) => {
+  const sign = (words: string, what: 'coin' | 'credit', share: number, across: number, down: number) => {
+    const { body, ink, edge } = SIGNS[what]
+    const radius = what === 'coin' ? share / 2 : 0.1
     c.beginPath()
-    if (square) c.roundRect(size * 0.2, size * 0.2, size * 0.6, size * 0.6, size * 0.12)
-    else c.arc(middle, middle, size * 0.33, 0, 7)
-    c.fillStyle = square ? '#6f7a8b' : '#f2b632'
+    c.roundRect(size * (across - share / 2), size * (down - share / 2), size * share, size * share, size * radius)
+    c.fillStyle = body
     c.fill()
     c.lineWidth = size * 0.04
-    c.strokeStyle = square ? '#4c5564' : '#b97d10'
+    c.strokeStyle = edge
     c.stroke()
-    c.fillStyle = square ? '#fff' : '#3f2a02'
+    c.fillStyle = ink
     c.font = `850 ${size * 0.4}px 'Nunito Variable', sans-serif`
     c.textAlign = 'center'
     c.textBaseline = 'middle'
-    c.fillText(words, middle, middle + size * 0.03)
+    c.fillText(words, size * across, size * (down + 0.03))
   }
-  if (face.startsWith('coin')) disc(face.slice(4) || '1', false)
-  else if (face === 'credit') disc('1', true)
-  else if (face === 'foot') icon('foot', 0.64)
+  // A coloured die keeps its symbol in the corner, and what it shows lies in the other; the greys have none
+  const grey = colour === 'light' || colour === 'dark'
+  if (!grey && /^(coin|credit|foot)/.test(face)) icon(colour, 0.41, 0.745, 0.255)
+  if (face.startsWith('coin')) sign(face.slice(4) || '1', 'coin', ...(grey ? MIDDLE : ASIDE.coin))
+  else if (face === 'credit') sign('1', 'credit', ...(grey ? MIDDLE : ASIDE.credit))
+  else if (face === 'foot') icon('foot', ...(grey ? MIDDLE : ASIDE.foot))
   else if (face === 'symbol') icon(colour, 0.66)
   else if (face === 'power') {
     icon(colour, 0.5)
     c.lineWidth = size * 0.05
     c.setLineDash([size * 0.12, size * 0.08])
     c.beginPath()
-    c.arc(middle, middle, size * 0.4, 0, 7)
+    c.arc(size / 2, size / 2, size * 0.4, 0, 7)
     c.stroke()
   }
 }
