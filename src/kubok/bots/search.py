@@ -37,7 +37,7 @@ DOUBT: Final = 8.0
 BATCH: Final = 8
 """After so many tries of each option the hopeless are given up."""
 
-TRUST: Final = 6.0
+TRUST: Final = 20.0
 """How many tries the expert's own estimate is worth."""
 
 DEEP: Final = frozenset((CHOOSING, PUSHING, RESCUE))
