@@ -40,7 +40,7 @@ KEPT: Final = Path("build/balance.json")
 SEED: Final = 5
 CHUNK: Final = 50
 
-FAR: Final = 0.008
+FAR: Final = 0.002
 """A coin away from the first cost counts as much as so much off one half."""
 
 WALKS: Final = 4
