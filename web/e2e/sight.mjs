@@ -70,31 +70,31 @@ const contrasts = async ({ picture, places, scale }) => {
   const canvas = new OffscreenCanvas(image.width, image.height).getContext('2d', { willReadFrequently: true })
   canvas.drawImage(image, 0, 0)
   const linear = (value) => (value <= 10 ? value / 3294.6 : ((value / 255 + 0.055) / 1.055) ** 2.4)
-  return places.map(({ x, y, width, height }) => {
+  return places.map(({ x, y, width, height, edge = 0.03 }) => {
     const { data } = canvas.getImageData(x * scale, y * scale, width * scale, height * scale)
     const light = []
     for (let i = 0; i < data.length; i += 4) light.push(0.2126 * linear(data[i]) + 0.7152 * linear(data[i + 1]) + 0.0722 * linear(data[i + 2]))
     light.sort((a, b) => a - b)
     const at = (part) => light[Math.floor((light.length - 1) * part)]
-    return { contrast: (at(0.97) + 0.05) / (at(0.03) + 0.05), ground: at(0.5) }
+    return { contrast: (at(1 - edge) + 0.05) / (at(edge) + 0.05), ground: at(0.5) }
   })
 }
 
 /** In the page: what must stand out, with the middle of its place. */
 const outstanding = () => {
   const places = []
-  const add = (query, least, name, part = 0.62) => {
+  const add = (query, least, name, part = 0.62, edge = 0.03) => {
     for (const one of document.querySelectorAll(query)) {
       const { x, y, width, height } = one.getBoundingClientRect()
       const [px, py] = [x + width / 2, y + height / 2]
       const over = document.elementFromPoint(px, py)
       if (!width || px < 0 || py < 0 || px > innerWidth || py > innerHeight || (over && !one.contains(over) && !over.contains(one) && !over.closest('.space, .large, .target'))) continue
-      places.push({ what: `${name} ${one.getAttribute('class') ?? ''} ${one.textContent.trim().slice(0, 12)}`.replace(/svelte-\w+/g, '').replace(/\s+/g, ' ').trim(), least, x: x + (width * (1 - part)) / 2, y: y + (height * (1 - part)) / 2, width: width * part, height: height * part })
+      places.push({ what: `${name} ${one.getAttribute('class') ?? ''} ${one.textContent.trim().slice(0, 12)}`.replace(/svelte-\w+/g, '').replace(/\s+/g, ' ').trim(), least, x: x + (width * (1 - part)) / 2, y: y + (height * (1 - part)) / 2, width: width * part, height: height * part, edge })
     }
   }
   const [FIGURE, PICTURE] = [4.5, 3]
   add('[data-card] .die, .mine .die:has(.top > :not(.faint))', PICTURE, 'die')
-  add('main .die .mark', PICTURE, 'mark of a die', 0.9)
+  add('.mine .die .mark', PICTURE, 'mark of a die', 0.9, 0.005) // so small that few of its pixels are all ink; the others' are too small for any
   add('.mine .die .coin, .mine .die .credit, .nums .credit, .head .coin', FIGURE, 'figure', 0.7)
   add('main .dot', FIGURE, 'mark', 0.6)
   add('.board svg .credits text', FIGURE, 'bonus', 1)
@@ -150,9 +150,10 @@ export default async function sight(world) {
     await page.emulateMedia({ colorScheme })
     const places = await page.evaluate(outstanding)
     check(places.filter((one) => one.what.startsWith('die')).length > 8, 'hardly any dice to look at')
+    check(places.filter((one) => one.what.startsWith('mark of a die')).length > 1, 'hardly any marks to look at')
     for (const type of EYES) {
       await cdp.send('Emulation.setEmulatedVisionDeficiency', { type })
-      const picture = (await page.screenshot()).toString('base64')
+      const picture = (await page.screenshot({ animations: 'disabled' })).toString('base64')
       await world.shot(page, `${type}-${colorScheme}`)
       const seen = await page.evaluate(contrasts, { picture, places, scale })
       seen.forEach(({ contrast }, i) => {
