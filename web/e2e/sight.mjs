@@ -151,7 +151,7 @@ export default async function sight(world) {
   const spaces = await sit(world, page, TRACKS[0], seats)
   let moments = 0
   // Somebody buys, moves and rolls, until coloured dice lie there that show the same coin or foot and have nothing but their marks
-  // to tell them apart. The dice fall alike in every run.
+  // to tell them apart: after some eighty moments of the six hundred that a race may have.
   let twins = false
   await race(page, footed, async (page) => {
     const asked = await page.evaluate(() => (document.querySelector('.target') ? 'move' : document.querySelector('.card.legal') ? 'buy' : 'roll'))
