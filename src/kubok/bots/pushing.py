@@ -2,7 +2,8 @@
 
 Feet and coins of the next roll are spread out exactly. What a bust costs, and that one may push again, is learnt:
 `lab.learn_push` lets players push and pass at random and sees what comes of it. A bust costs less than it seems to, for
-it brings a fan and a fresh hand, and early in a race a push is worth more than what it brings.
+it brings a fan and a fresh hand, and early in a race a push is worth more than what it brings. Where a network knows
+the set, a second one says by how much all that errs (`lab.daring`).
 """
 
 from __future__ import annotations
@@ -127,7 +128,7 @@ def reckon(at: Standing, code: int | None = None) -> tuple[float, list[float]]:
             w = at.values.weights
             hit = stop + w.dare + w.again * (expected - stop) / (1 - missed) if missed < 1 else stop
             worth = (1 - missed) * at.winning(hit) + missed * at.winning(bust)
-        return worth, situation(at, me, zone, worth, stop, expected, missed) if isinstance(at, Learnt) else []
+        return worth, _situation(at, me, zone, worth, stop, expected, missed) if isinstance(at, Learnt) else []
     dare, gain, lost, saved, spared = at.values.pushing[at.stage]
     if any(me.dice[ACTIVE + die] for die in game.rescue_codes):
         lost = saved
@@ -141,7 +142,7 @@ SITUATION: Final = 21 + 2 * FIRST
 """How many figures describe a push at risk; the first is by how much it is better than a pass, by the odds alone."""
 
 
-def situation(
+def _situation(
     at: Learnt, me: Seat, zone: Zone, worth: float, stop: float, expected: float, missed: float
 ) -> list[float]:
     """A push at risk, for the network that says how far the odds err."""

@@ -11,10 +11,10 @@ from __future__ import annotations
 from math import exp, sqrt
 from typing import Final
 
-from kubok.bots.expert import Expert, Learning, Option
+from kubok.bots.expert import Expert, Option
 from kubok.bots.outlook import owned
 from kubok.bots.standing import WIN, Standing
-from kubok.bots.strength import chances, strength_of
+from kubok.bots.strength import chances
 from kubok.bots.values import STAGES, Values, stage_of
 from kubok.bots.ways import as_race, remaining
 from kubok.cubitos.frames import CHOOSING, PUSHING, RESCUE
@@ -47,11 +47,9 @@ DEEP: Final = frozenset((CHOOSING, PUSHING, RESCUE))
 class Search:
     """An expert with second thoughts."""
 
-    def __init__(
-        self, seed: int, nodes: int = NODES, values: Values | None = None, strength: Learning = strength_of
-    ) -> None:
+    def __init__(self, seed: int, nodes: int = NODES) -> None:
         self._seed, self._nodes = seed, nodes
-        self.expert = Expert(seed, values=values, strength=strength)
+        self.expert = Expert(seed)
 
     def choose(self, state: State, seat: int) -> int:
         return max(self.weigh(state, seat), key=lambda option: (option.worth, -option.action)).action

@@ -1,4 +1,4 @@
-"""How well the cards are priced: races of shoppers with different tastes, and costs at which no card is a bargain.
+"""How well the cards are priced: races of shoppers with different tastes, and costs at which fewer cards are bargains.
 
 Both seats play alike but for what they like to buy. For each card it is counted how often the one won who put the
 greater part of its money into it: near one half the price is right. `python -m kubok.lab.balance` plays, moves the
@@ -261,7 +261,7 @@ def outside(tallies: Mapping[str, Tally]) -> list[str]:
 def overlay(costs: Mapping[str, int]) -> str:
     """The overlay with every cost that differs from the default."""
     lines = [
-        "# Costs at which no card is a bargain among shoppers of different tastes; see docs/balance.md, which is",
+        "# Costs at which fewer cards are a bargain or a bad buy; docs/balance.md says which still are. It is",
         "# written together with this file by `python -m kubok.lab.balance`. Use it with --data balanced.",
     ]
     for card, cost in own_costs().items():
