@@ -2,7 +2,7 @@
 // die, a mark or a space stands out from its ground in that picture. And whatever differs in meaning (dice and their faces, seats,
 // runners, spaces, zones, what can be pressed) differs in shape, figure or word, without asking for its colour.
 import { check } from './browser.mjs'
-import { decide, race, ready } from './play.mjs'
+import { decide, press, race, ready } from './play.mjs'
 
 const EYES = ['none', 'protanopia', 'deuteranopia', 'tritanopia', 'achromatopsia']
 const TRACKS = ['nothing_goes_right', 'ahead_of_the_curve', 'still_waters_run_deep', 'testing_the_waters']
@@ -125,7 +125,7 @@ async function still(page, scale) {
 async function footed(page) {
   const card = page.locator('.card.legal:is(.white, .green)').first()
   if (!(await card.count())) return decide(page)
-  await card.click()
+  await press(card)
   return 'bought'
 }
 
@@ -153,7 +153,7 @@ export default async function sight(world) {
   // Somebody buys, moves and rolls, until coloured dice lie there that show the same coin or foot and have nothing but their marks
   // to tell them apart: after some eighty moments of the six hundred that a race may have.
   let twins = false
-  await race(page, footed, async (page) => {
+  const seen = await race(page, footed, async (page) => {
     const asked = await page.evaluate(() => (document.querySelector('.target') ? 'move' : document.querySelector('.card.legal') ? 'buy' : 'roll'))
     const told = (await page.evaluate(alike, spaces)).map((words) => `${asked}: ${words}`)
     failures.push(...told.filter((one) => !failures.includes(one)))
@@ -186,5 +186,5 @@ export default async function sight(world) {
   const frames = await page.locator('[data-explain^="fan"]').evaluateAll((all) => all.map((one) => `${one.matches('.on')} ${getComputedStyle(one).borderTopWidth}`))
   if (frames.filter((one) => one === 'true 4px').length !== 1 || frames.some((one) => one === 'false 4px')) failures.push(`forced colours: one’s own stand has no frame of its own: ${frames}`)
   check(!failures.length, `${failures.length} that a colour-blind player would miss:\n${[...new Set(failures)].slice(0, 60).join('\n')}`)
-  return `${moments} moments`
+  return `${moments} moments ${JSON.stringify(seen)}`
 }

@@ -45,6 +45,8 @@ export class TableState {
   notice = $state.raw<Notice | null>(null)
   question = $state.raw<Question | null>(null)
   pending = $state('')
+  /** The server is being asked whether what was pressed could be undone. */
+  private weighing = $state(false)
   reached = $state.raw<{ seat: number; number: number; spaces: Map<number, Reached> } | null>(null)
   chosen = $state<number | null>(null)
   /** What a screen reader is told. */
@@ -85,7 +87,7 @@ export class TableState {
   undoSeat = $derived(this.mine.includes(this.lastBy) ? this.lastBy : this.me)
   undoPart = $derived<Part | undefined>(this.parts[this.undoSeat])
   /** Is something on its way that will change what can be pressed? */
-  busy = $derived(!!this.pending || this.stage.rolling || (this.asksReach && this.reached?.number !== this.part?.number))
+  busy = $derived(!!this.pending || this.weighing || this.stage.rolling || (this.asksReach && this.reached?.number !== this.part?.number))
 
   private net: Net
   private readonly voice = import('./commentary').then(({ Commentator }) => new Commentator((words) => this.tell(words)))
@@ -299,10 +301,12 @@ export class TableState {
 
   /** Act, at once or when it is confirmed. Only the server knows what cannot be undone: it is asked. */
   async act(actions: number[], words: () => string): Promise<void> {
-    if (!this.acting || this.pending || this.stage.rolling || !this.part) return
+    if (!this.acting || this.pending || this.weighing || this.stage.rolling || !this.part) return
     const send = this.sender(this.me, this.part.number, actions)
     if (settings.confirm === 'never') return send()
+    this.weighing = true
     const final = (await this.net.ask(this.me, 'final', { actions })) as Why | null
+    this.weighing = false
     if (final || settings.confirm === 'always') this.confirm(words, send, final)
     else send()
   }
