@@ -21,8 +21,8 @@ test('dice and faces have names', () => {
 })
 
 test('what is asked is said in words', () => {
-  expect(questionWords(context, seat('choosing'))).toBe('push or pass')
-  expect(questionWords(context, seat('gaining', 0, 4 * 6 + 1))).toContain('Dugout')
+  expect(questionWords(context, seat('choosing'), '')).toBe('push or pass')
+  expect(questionWords(context, seat('gaining'), 'dugout')).toContain('Dugout')
 })
 
 test('an action is named by what it does now', () => {

@@ -16,6 +16,7 @@ from typing import Any, Final, NamedTuple
 from kubok.cli.chances import Chances, Protection
 from kubok.cubitos import Cubitos, Race
 from kubok.cubitos.actions import CODE_OF, TABLE
+from kubok.cubitos.choices import asking
 from kubok.cubitos.data import Box
 from kubok.cubitos.frames import NAMES
 from kubok.cubitos.pieces import CODE_NAMES, KINDS, WHITE, home
@@ -188,14 +189,9 @@ def _unit(coins: int) -> str:
 
 def question_words(race: Race, seat: int) -> str:
     """What the seat is asked."""
-    me = race.seats[seat]
-    code, number, frame = me.stack[-3:]
-    rule = race.game.rule(code) if NAMES[frame] in _BY_CARD else ""
-    return text(f"asked-{NAMES[frame]}", number=number, card=rule_words(rule))
+    _, number, frame = race.seats[seat].stack[-3:]
+    return text(f"asked-{NAMES[frame]}", number=number, card=rule_words(asking(race, seat)))
 
-
-_BY_CARD: Final = ("gaining", "offered", "losing", "placing", "taking", "either")
-"""The frames whose second number is the code of the die that caused them."""
 
 _VERBS: Final = {
     "buying": "buy", "gaining": "gain", "busted": "discard", "losing": "lose", "bonus": "lose", "placing": "set",

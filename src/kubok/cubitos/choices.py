@@ -25,6 +25,7 @@ from kubok.cubitos.frames import (
     A_RESCUE,
     ARRIVING,
     BY_ABILITY,
+    EITHER,
     GAINING,
     LOSING,
     OFFERED,
@@ -77,6 +78,14 @@ if TYPE_CHECKING:
 STEP_4: Final = (BEFORE_SWORDS, AFTER_SWORDS)
 ROLL_OR_STEP_4: Final = (ROLL_PHASE, *STEP_4)
 ZONE_ACTIONS: Final = ((FROM_DRAW, DRAW), (FROM_ROLL, ROLL), (FROM_DISCARD, DISCARD))
+BY_CARD: Final = (GAINING, OFFERED, LOSING, PLACING, TAKING, EITHER)
+"""The frames whose second number is the code of the die that caused them."""
+
+
+def asking(race: Race, seat: int) -> str:
+    """The name of the card by which the seat is asked what it is asked; empty where no card asks."""
+    code, _, frame = race.seats[seat].stack[-3:]
+    return race.game.rule(code) if frame in BY_CARD else ""
 
 
 def place_of(race: Race, me: Seat, action: int) -> tuple[int, int]:

@@ -12,6 +12,7 @@ from fractions import Fraction
 from typing import Any, Final, NamedTuple, cast
 
 from kubok.cubitos.actions import EXITS, PUSH, STEP
+from kubok.cubitos.choices import asking
 from kubok.cubitos.data import Box
 from kubok.cubitos.frames import MOVING
 from kubok.cubitos.game import Cubitos
@@ -77,6 +78,7 @@ def _position(state: State) -> JSON:
     result = race.result()
     return {
         "position": race.to_data(),
+        "asking": [asking(race, seat) for seat in range(len(race.seats))],
         "phase": PHASES[race.table[PHASE]],
         "round": race.table[ROUND],
         "result": None if result is None else {"places": list(result.places), "unfinished": result.unfinished},
@@ -114,7 +116,8 @@ def _after(state: State, seat: int, action: int) -> JSON:
 
 
 def _reach(state: State, seat: int) -> JSON:
-    """The spaces that plain steps lead to, each with a shortest path as action ids: one batch walks it.
+    """The spaces that plain steps lead to, each with a shortest path: the spaces along it, and action ids, of which one
+    batch walks it.
 
     Every step is asked of the rules on a copy. Beyond a space where the rules ask something else no path goes on.
     """
@@ -124,9 +127,9 @@ def _reach(state: State, seat: int) -> JSON:
     start = race.copy().collect(False)
     found: dict[int, JSON] = {}
     seen = {(start.seats[seat].space, start.seats[seat].water_feet)}
-    waiting: deque[tuple[Race, list[int]]] = deque([(start, [])])
+    waiting: deque[tuple[Race, list[int], list[int]]] = deque([(start, [], [])])
     while waiting and len(seen) < MOST_REACHED:
-        here, path = waiting.popleft()
+        here, path, way = waiting.popleft()
         for action in here.legal(seat):
             if action not in STEPS:
                 continue
@@ -134,13 +137,13 @@ def _reach(state: State, seat: int) -> JSON:
             there.apply(seat, action)
             me = there.seats[seat]
             moving = seat in there.owed() and me.stack[-1] == MOVING and not there.chance()
-            space, way = me.space, [*path, action]
+            space = me.space
             if space not in found:
                 feet: JSON = [me.feet, me.water_feet] if moving else None
-                found[space] = {"space": space, "path": [*way], "left": feet}
+                found[space] = {"space": space, "path": [*path, action], "way": [*way, space], "left": feet}
             if moving and (space, me.water_feet) not in seen:
                 seen.add((space, me.water_feet))
-                waiting.append((there, way))
+                waiting.append((there, [*path, action], [*way, space]))
     return list(found.values())
 
 

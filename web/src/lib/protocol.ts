@@ -79,6 +79,8 @@ export interface View {
     trays: Record<string, number>
     seats: SeatView[]
   }
+  /** By seat: the card that asks it something, or nothing. */
+  asking: string[]
   phase: string
   round: number
   result: { places: number[]; unfinished: boolean } | null
@@ -151,7 +153,9 @@ export interface After {
 
 export interface Reached {
   space: number
+  /** Ids to send, and the spaces along the way. */
   path: number[]
+  way: number[]
   left: [number, number] | null
 }
 

@@ -74,12 +74,14 @@ export class TableState {
   me = $derived.by(() => this.pickSeat())
   part = $derived<Part | undefined>(this.parts[this.me])
   mySeat = $derived(this.seats[this.me])
+  /** The card that asks the seat in view. */
+  asking = $derived(this.shown?.asking[this.me] ?? '')
   /** Is it for this page to act now? */
   acting = $derived(!this.past && this.status?.phase === 'playing' && this.mine.includes(this.me) && this.owed.includes(this.me))
   private asksReach = $derived(this.acting && topFrame(this.mySeat) === 'moving')
   legal = $derived<Action[]>(this.acting && !this.pending && !this.stage.rolling ? (this.part?.legal ?? []) : [])
   odds = $derived<Odds | undefined>(this.acting && !this.stage.rolling ? (this.part?.odds ?? undefined) : undefined)
-  question_words = $derived(this.acting && this.mySeat ? questionWords(this.context, this.mySeat) : '')
+  question_words = $derived(this.acting && this.mySeat ? questionWords(this.context, this.mySeat, this.asking) : '')
   finished = $derived(this.status?.phase === 'over' || this.status?.phase === 'closed')
   /** May this page start, close, and let bots sit in? The host may; when the host is away, anybody seated. */
   leads = $derived(this.you.host || (!!this.you.seats.length && this.status?.host_here === false))
@@ -277,7 +279,7 @@ export class TableState {
     for (const action of part.legal) {
       if (action.do !== 'step' && (action.do !== 'exit' || topFrame(this.mySeat) === 'pointing')) continue
       const space = this.paper.target(from, action.to, action.number)
-      if (space !== null && !found.has(space)) found.set(space, { space, path: [action.id], left: null })
+      if (space !== null && !found.has(space)) found.set(space, { space, path: [action.id], way: [space], left: null })
     }
     if (reached?.seat === me && reached.number === part.number) for (const [space, way] of reached.spaces) found.set(space, way)
     return found

@@ -110,12 +110,10 @@ export function spaceWords(board: Board, at: number): string {
 
 export const topFrame = (seat: SeatView | undefined) => seat?.frames.at(-1)?.[0] ?? 'idle'
 
-/** What a seat is asked. */
-export function questionWords(context: Context, seat: SeatView): string {
-  const [frame, number, code] = seat.frames.at(-1) ?? ['idle', 0, 0]
-  if (!has(`asked-${frame}`)) return ''
-  const card = cardOf(context, KINDS[code >> 2] ?? '')
-  return t(`asked-${frame}`, { number, card: card ? local(card.names) : '' })
+/** What a seat is asked, and by which card. */
+export function questionWords(context: Context, seat: SeatView, card: string): string {
+  const [frame, number] = seat.frames.at(-1) ?? ['idle', 0]
+  return has(`asked-${frame}`) ? t(`asked-${frame}`, { number, card: cardWords(context, card) }) : ''
 }
 
 /** What pointing at a die means, by frame; elsewhere it is used. */
