@@ -33,6 +33,7 @@ from kubok.cubitos.pieces import (
     ROLL,
     ROLL_PHASE,
     ROUND,
+    WHITE,
     Seat,
     codes,
 )
@@ -468,20 +469,50 @@ def test_the_interval_is_over_sets_of_dice_and_not_over_games() -> None:
 # Balance
 
 
-def test_costs_move_towards_the_middle_and_no_farther_than_allowed() -> None:
-    costs = {"bob": 5, "wizard": 1, "dugout": 6, "crabby": 4}
-    shares = {"bob": (0.58, 100), "wizard": (0.2, 100), "dugout": (0.5, 100), "crabby": (0.9, 3)}
-    assert balance.moved(costs, shares) == {"bob": 6, "wizard": 1, "dugout": 6, "crabby": 4}
+def _tally(races: int, won: int, swept: int, bought: int) -> balance.Tally:
+    """Bob alone, in so many races; no fewer than two make a pair."""
+    tally = balance.Tally()
+    for counter, count in (
+        (tally.alone, races), (tally.won, won), (tally.swept, swept), (tally.might, races), (tally.bought, bought),
+    ):  # fmt: skip
+        counter["bob"] = count
+    return tally
 
 
-def test_the_cost_is_chosen_at_which_a_card_was_nearest_to_one_half() -> None:
-    def time(cost: int, won: int) -> tuple[dict[str, int], dict[str, balance.Tally]]:
-        tally = balance.Tally(more=Counter({"bob": 100}), won=Counter({"bob": won}))
-        return {"bob": cost, "wizard": 4}, {"race_1": tally}
+def test_costs_go_where_the_shares_point_by_less_each_time_and_no_farther_than_allowed() -> None:
+    def after(*tallies: balance.Tally) -> int:
+        return balance.moved([({"bob": 5}, {"race_1": tally}) for tally in tallies])["bob"]
 
-    assert balance.chosen([time(5, 60), time(6, 52), time(7, 40)]) == {"bob": 6, "wizard": 3}
-    assert balance.chosen([time(5, 60), time(6, 52), time(6, 30), time(7, 45)])["bob"] == 7
-    assert balance.outside(time(5, 60)[1]) == ["bob"]
+    bargain, fair, poor, idle = (
+        _tally(100, 75, 30, 90),
+        _tally(100, 50, 0, 90),
+        _tally(100, 0, 0, 90),
+        _tally(100, 50, 0, 0),
+    )
+    assert [after(one) for one in (bargain, fair, poor, idle)] == [8, 5, balance.CHEAPEST, 4]
+    assert after(bargain, bargain) == 10
+    assert after(*[bargain] * 20) == balance.DEAREST
+
+
+def test_the_share_of_a_card_is_over_all_its_sets_and_its_interval_over_pairs_of_races() -> None:
+    split, swept = _tally(100, 50, 0, 10), _tally(100, 50, 25, 30)
+    share = balance.shares({"race_1": split, "combotastic": split})["bob"]
+    assert (share.mean, share.bought) == (0.5, 0.1)
+    assert share.high - share.low == pytest.approx(0.01)
+    wide = balance.shares({"race_1": swept})["bob"]
+    assert wide.high - wide.low == pytest.approx(2 * 1.96 * 0.5 / 50**0.5, abs=1e-3)
+    assert balance.outside({"race_1": split}) == []
+    assert balance.outside({"race_1": _tally(100, 60, 20, 10)}) == ["bob"]
+
+
+def test_who_is_barred_from_a_card_never_buys_it_and_the_other_may() -> None:
+    game, tally = Cubitos(2, data=balance.data_of("race_3", balance.own_costs())), balance.Tally()
+    llama, wizard = (WHITE + [card.name for card in game.cards].index(name) for name in ("llama_rama", "wizard"))
+    balance._race(game, 3, (llama, llama), tally)
+    assert tally.bought["llama_rama"] == tally.might["llama_rama"] == 0
+    balance._race(game, 3, (wizard, wizard), tally)
+    assert tally.bought["llama_rama"] > 0
+    assert tally.might["llama_rama"] == 2
 
 
 def test_an_overlay_holds_only_what_differs(tmp_path: Path) -> None:

@@ -1,10 +1,11 @@
-"""How well the cards are priced: races of shoppers with different tastes, and costs at which fewer cards are bargains.
+"""How well the cards are priced: what it is worth to be the one who may buy a card, and costs at which it is little.
 
-Both seats play alike but for what they like to buy. For each card it is counted how often the one won who put the
-greater part of its money into it: near one half the price is right. `python -m kubok.lab.balance` plays, moves the
-costs that are off, plays again, chooses the costs at which every share should be one half, plays with all of them
-together on other dice, and writes docs/balance.md, its pictures, and the costs as the data overlay `balanced`. The
-default costs stay as they are.
+Who buys a card has often been rich or lucky before, so who wins with it says little of the card. Here it is tried out:
+two experts race, one may not buy one card of the set, the other not another, and then the other way round on the same
+dice. A card's share is how often the seat won that alone might buy it: above one half it is a bargain beside the
+others, below it does less than they do. `python -m kubok.lab.balance` plays, moves the costs, plays again, plays the
+last ones on dice that moved nothing, and writes docs/balance.md, its pictures, and the costs as the data overlay
+`balanced`. The default costs stay as they are.
 """
 
 from __future__ import annotations
@@ -15,20 +16,20 @@ from collections import Counter
 from collections.abc import Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass, field, fields
+from itertools import combinations
+from math import sqrt
 from pathlib import Path
-from random import Random
 from typing import Any, Final, NamedTuple, TypeAlias
 
-from kubok.bots.match import APART, MAX_ROUNDS, wilson
-from kubok.bots.values import Values, open_book
-from kubok.bots.ways import remaining
+from kubok.bots.expert import WEIGHERS, Expert
+from kubok.bots.match import APART, MAX_ROUNDS, Z_95, wilson
+from kubok.bots.ways import as_race, remaining
 from kubok.cubitos import Cubitos, Race
 from kubok.cubitos.actions import DONE, FROM_TRAY
 from kubok.cubitos.data import OVERLAYS, Box, resolve
 from kubok.cubitos.frames import BUSTED, BUYING
 from kubok.cubitos.pieces import FIRST, LEADER, ROUND, WHITE
-from kubok.kernel import JSON, Fast, asked
-from kubok.lab.learn import Shopper
+from kubok.kernel import JSON, Fast, State, asked
 
 LOW: Final = 0.45
 HIGH: Final = 0.55
@@ -38,16 +39,17 @@ PAGE: Final = Path("docs/balance.md")
 BALANCED: Final = OVERLAYS / "balanced" / "cards.toml"
 KEPT: Final = Path("build/balance.json")
 SEED: Final = 5
-CHUNK: Final = 50
 
-FAR: Final = 0.002
-"""A coin away from the first cost counts as much as so much off one half."""
+PAIRS: Final = tuple(combinations(range(WHITE, FIRST), 2))
+"""The pairs of cards of a set: one race of each pair, both ways, is the least that tells of every card."""
 
-WALKS: Final = 4
-"""So often costs are moved by a coin or two before they are chosen by what was seen."""
+LEAST: Final = 2 * len(PAIRS)
 
-FEW: Final = 30
-"""A card that fewer races tell of is left alone."""
+STEP: Final = 12.0
+"""So many coins a cost is moved the first time where a card always wins; less and less later."""
+
+SELDOM: Final = 0.25
+"""A card of which fewer are bought in a race by who may is made a coin cheaper, whatever its share."""
 
 
 @dataclass
@@ -61,18 +63,43 @@ class Tally:
     """How often the lead changed hands from one round to the next."""
     first: float = 0.0
     """Races won by the seat that had the first-player die first."""
+    might: Counter[str] = field(default_factory=Counter)
+    """By card: seats that might buy it, and the dice they bought."""
     bought: Counter[str] = field(default_factory=Counter)
-    """Dice bought, of both players."""
+    winners: Counter[str] = field(default_factory=Counter)
+    """Winners who might buy it, and those who did."""
     had: Counter[str] = field(default_factory=Counter)
-    """Races in which the winner bought at least one."""
     more: Counter[str] = field(default_factory=Counter)
-    """Races in which one player put a greater part of its money into the card than the other."""
+    """Races in which both might and one bought more of it, and how many that one won."""
+    more_won: Counter[str] = field(default_factory=Counter)
+    alone: Counter[str] = field(default_factory=Counter)
+    """Races in which one alone might buy it, how many that one won, and on how many dice it won from both seats."""
     won: Counter[str] = field(default_factory=Counter)
-    """Those of them that this player won."""
+    swept: Counter[str] = field(default_factory=Counter)
 
     def add(self, other: Tally) -> None:
         for each in fields(self):
             setattr(self, each.name, getattr(self, each.name) + getattr(other, each.name))
+
+
+class Share(NamedTuple):
+    """How often a card won for who alone might buy it, with its interval, and the dice bought in a race."""
+
+    mean: float
+    low: float
+    high: float
+    bought: float
+
+    @classmethod
+    def of(cls, tallies: Sequence[Tally], card: str) -> Share:
+        def total(what: str) -> int:
+            return sum(getattr(tally, what)[card] for tally in tallies)
+
+        pairs, mean = total("alone") // 2, total("won") / total("alone")
+        split = total("won") - 2 * total("swept")
+        spread = sqrt(max(0.0, (total("swept") + split / 4) / pairs - mean * mean) / pairs)
+        half = max(Z_95 * spread, 0.5 / pairs)
+        return cls(mean, max(0.0, mean - half), min(1.0, mean + half), total("bought") / total("might"))
 
 
 def data_of(name: str, costs: Mapping[str, int]) -> dict[str, JSON]:
@@ -90,39 +117,52 @@ def own_costs() -> dict[str, int]:
     return {name: int(str(card["cost"])) for name, card in Box.open().cards.items()}
 
 
+# Races
+
+
+class Barred:
+    """The expert, but it may not buy one kind of dice."""
+
+    def __init__(self, kind: int) -> None:
+        self._expert, self._barred = Expert(0), FROM_TRAY + kind
+
+    def choose(self, state: State, seat: int) -> int:
+        race = as_race(state)
+        if race.seats[seat].stack[-1] != BUYING:
+            return self._expert.choose(race, seat)
+        legal = tuple(action for action in race.legal(seat) if action != self._barred)
+        worths = WEIGHERS[BUYING](self._expert.stand(race, seat), legal)
+        return max(zip(worths, legal, strict=True), key=lambda option: (option[0], -option[1]))[1]
+
+
 class Job(NamedTuple):
-    """Some races of a set."""
+    """Every pair of cards of a set once, both ways on the same dice."""
 
     set: str
     costs: Mapping[str, int]
-    games: range
-    seed: int
+    dice: int
 
 
 def play(job: Job) -> Tally:
     game = Cubitos(2, data=data_of(job.set, job.costs), max_rounds=MAX_ROUNDS)
-    values, tally = Values(game, open_book()), Tally()
-    for number in job.games:
-        _play_one(values, job.seed * APART + number, tally)
+    tally = Tally()
+    for number, (one, other) in enumerate(PAIRS):
+        luck = job.dice * APART + number
+        wins = _race(game, luck, (other, one), tally) == 0, _race(game, luck, (one, other), tally) == 1
+        for kind, won in ((one, sum(wins)), (other, 2 - sum(wins))):
+            card = game.cards[kind - WHITE].name
+            tally.alone[card] += 2
+            tally.won[card] += won
+            tally.swept[card] += won == 2
     return tally
 
 
-def play_all(costs: Mapping[str, int], games: int, seed: int, pool: ProcessPoolExecutor) -> dict[str, Tally]:
-    """So many races of every set at these costs."""
-    parts = [range(first, min(first + CHUNK, games)) for first in range(0, games, CHUNK)]
-    jobs = [Job(name, costs, part, seed) for name in Box.open().sets for part in parts]
-    tallies = {name: Tally() for name in Box.open().sets}
-    for job, tally in zip(jobs, pool.map(play, jobs), strict=True):
-        tallies[job.set].add(tally)
-    return tallies
-
-
-def _play_one(values: Values, luck: int, tally: Tally) -> None:
-    game, rng = values.game, Random(luck)
-    bots = [Shopper(values, rng) for _ in range(2)]
+def _race(game: Cubitos, luck: int, barred: Sequence[int], tally: Tally) -> int:
+    """One race: who won."""
+    bots = [Barred(kind) for kind in barred]
     state, source = game.start(), Fast(luck)
     state.collect(False)
-    spent = [Counter[int]() for _ in bots]
+    bought = [Counter[int]() for _ in bots]
     leader = first = -1
     seen = 0
     for seat in asked(state, source):
@@ -135,10 +175,20 @@ def _play_one(values: Values, luck: int, tally: Tally) -> None:
         action = bots[seat].choose(state, seat)
         frame = state.seats[seat].stack[-1]
         if frame == BUYING and action >= FROM_TRAY:
-            spent[seat][action - FROM_TRAY] += game.prices[action - FROM_TRAY]
+            bought[seat][action - FROM_TRAY] += 1
         tally.busts += frame == BUSTED and action == DONE
         state.apply(seat, action)
-    _count(state, spent, first, tally)
+    result = state.result()
+    assert result is not None
+    winner = result.places.index(1)
+    tally.games += 1
+    tally.rounds += state.table[ROUND]
+    tally.first += winner == first
+    for kind in range(WHITE, FIRST):
+        _count(
+            tally, game.cards[kind - WHITE].name, [one[kind] for one in bought], [kind != one for one in barred], winner
+        )
+    return winner
 
 
 def _ahead(state: Race) -> int:
@@ -147,87 +197,62 @@ def _ahead(state: Race) -> int:
     return -1 if one == other else int(other < one)
 
 
-def _count(state: Race, spent: Sequence[Counter[int]], first: int, tally: Tally) -> None:
-    result, game = state.result(), state.game
-    assert result is not None
-    winner = result.places.index(1)
-    tally.games += 1
-    tally.rounds += state.table[ROUND]
-    tally.first += winner == first
-    totals = [max(1, one.total()) for one in spent]
-    for kind in range(WHITE, FIRST):
-        card = game.cards[kind - WHITE].name
-        parts = [one[kind] / total for one, total in zip(spent, totals, strict=True)]
-        tally.bought[card] += sum(one[kind] for one in spent) // max(1, game.prices[kind])
-        tally.had[card] += spent[winner][kind] > 0
-        if parts[0] != parts[1]:
-            tally.more[card] += 1
-            tally.won[card] += (parts[1] > parts[0]) == winner
+def _count(tally: Tally, card: str, bought: Sequence[int], may: Sequence[bool], winner: int) -> None:
+    tally.might[card] += sum(may)
+    tally.bought[card] += sum(bought)
+    tally.winners[card] += may[winner]
+    tally.had[card] += bought[winner] > 0
+    if all(may) and bought[0] != bought[1]:
+        tally.more[card] += 1
+        tally.more_won[card] += (bought[1] > bought[0]) == winner
+
+
+def play_all(costs: Mapping[str, int], games: int, time: int, pool: ProcessPoolExecutor) -> dict[str, Tally]:
+    """So many races of every set at these costs, or a few more."""
+    rounds = -(-games // LEAST)
+    jobs = [Job(name, costs, (SEED + time) * APART + dice) for name in Box.open().sets for dice in range(rounds)]
+    tallies = {name: Tally() for name in Box.open().sets}
+    for job, tally in zip(jobs, pool.map(play, jobs), strict=True):
+        tallies[job.set].add(tally)
+    return tallies
 
 
 # Costs that would be right
-
-
-def shares(tallies: Mapping[str, Tally]) -> dict[str, tuple[float, int]]:
-    """For each card, over all sets that have it: how often who put more money into it won, and of how many races."""
-    more, won = Counter[str](), Counter[str]()
-    for tally in tallies.values():
-        more.update(tally.more)
-        won.update(tally.won)
-    return {card: (won[card] / count, count) for card, count in more.items() if count}
-
-
-def moved(costs: Mapping[str, int], found: Mapping[str, tuple[float, int]]) -> dict[str, int]:
-    """Costs moved by one where the share is off, by two where it is far off."""
-    new = dict(costs)
-    for card, (share, count) in found.items():
-        if count < FEW:
-            continue
-        step = (share > HIGH) - (share < LOW) + (share > HIGH + 0.07) - (share < LOW - 0.07)
-        new[card] = max(CHEAPEST, min(DEAREST, costs[card] + step))
-    return new
-
 
 Time: TypeAlias = "tuple[dict[str, int], dict[str, Tally]]"
 Times: TypeAlias = "Sequence[Time]"
 """The costs of each time, and what was counted."""
 
 
-def chosen(history: Times) -> dict[str, int]:
-    """For each card the cost at which its share was nearest to one half, over all races seen at that cost; near the
-    first cost rather than far from it, and a coin less where hardly anybody buys it.
-    """
-    races: dict[str, Counter[int]] = {card: Counter() for card in history[0][0]}
-    won: dict[str, Counter[int]] = {card: Counter() for card in history[0][0]}
-    for costs, tallies in history:
-        for tally in tallies.values():
-            for card, count in tally.more.items():
-                races[card][costs[card]] += count
-                won[card][costs[card]] += tally.won[card]
+def shares(tallies: Mapping[str, Tally]) -> dict[str, Share]:
+    """For each card, over all sets that have it."""
+    having = {card: [tally for tally in tallies.values() if tally.alone[card]] for card in own_costs()}
+    return {card: Share.of(those, card) for card, those in having.items() if those}
 
-    def choose(card: str, first: int) -> int:
-        seen = [cost for cost, count in races[card].items() if count >= FEW]
-        if not seen:
-            return max(CHEAPEST, history[-1][0][card] - 1)
-        off = {cost: abs(won[card][cost] / races[card][cost] - 0.5) for cost in seen}
-        return min(seen, key=lambda cost: (off[cost] + FAR * abs(cost - first), cost))
 
-    return {card: choose(card, first) for card, first in history[0][0].items()}
+def outside(tallies: Mapping[str, Tally]) -> list[str]:
+    """The cards outside the band."""
+    return [card for card, share in shares(tallies).items() if not LOW <= share.mean <= HIGH]
+
+
+def moved(history: Times) -> dict[str, int]:
+    """The costs after all these times: each time they went where the shares pointed, by less and less."""
+    exact = {card: float(cost) for card, cost in history[0][0].items()}
+    for time, (_, tallies) in enumerate(history):
+        for card, share in shares(tallies).items():
+            step = STEP / (1 + time / 2) * (share.mean - 0.5) - (share.bought < SELDOM)
+            exact[card] = max(CHEAPEST, min(DEAREST, exact[card] + step))
+    return {card: round(cost) for card, cost in exact.items()}
 
 
 def settle(games: int, times: int, processes: int | None, kept: Path | None = None) -> list[Time]:
-    """Play, move the costs, and play again; the last time at the costs chosen, on dice that chose nothing. What a file
-    holds of earlier times is not played again.
-    """
+    """Play, move the costs, and play again; the last time counts. What a file holds is not played again."""
     history = open_history(kept) if kept and kept.exists() else []
     with ProcessPoolExecutor(processes) as pool:
         while len(history) <= times:
-            costs = own_costs()
-            if history:
-                costs = chosen(history) if len(history) > WALKS else moved(history[-1][0], shares(history[-1][1]))
-            tallies = play_all(costs, games, SEED + len(history), pool)
-            history.append((costs, tallies))
-            print(f"time {len(history) - 1}: {len(outside(tallies))} cards outside", flush=True)
+            costs = moved(history) if history else own_costs()
+            history.append((costs, play_all(costs, games, len(history), pool)))
+            print(f"time {len(history) - 1}: {len(outside(history[-1][1]))} cards outside", flush=True)
             if kept:
                 keep_history(history, kept)
     return history
@@ -250,19 +275,14 @@ def open_history(path: Path) -> list[Time]:
     return [(costs, {n: tally(t) for n, t in every.items()}) for costs, every in json.loads(path.read_text("utf-8"))]
 
 
-def outside(tallies: Mapping[str, Tally]) -> list[str]:
-    """The cards outside the band."""
-    return [card for card, (share, count) in shares(tallies).items() if count >= FEW and not LOW <= share <= HIGH]
-
-
 # Files
 
 
 def overlay(costs: Mapping[str, int]) -> str:
     """The overlay with every cost that differs from the default."""
     lines = [
-        "# Costs at which fewer cards are a bargain or a bad buy; docs/balance.md says which still are. It is",
-        "# written together with this file by `python -m kubok.lab.balance`. Use it with --data balanced.",
+        "# Costs at which no card is worth much more than another; docs/balance.md has the figures. It is written",
+        "# together with this file by `python -m kubok.lab.balance`. Use it with --data balanced.",
     ]
     for card, cost in own_costs().items():
         if costs.get(card, cost) != cost:
@@ -282,14 +302,16 @@ def page(history: Times) -> str:
     parts = [
         "# Are the costs right?",
         "",
-        "Two players who play alike (steady but for what they buy) and differ in taste: each likes some dice more",
-        f"than the expert does and others less, anew in every race. {games} races of each set at the default costs.",
-        f"This page is written by `python -m kubok.lab.balance --games {last} --times {len(history) - 1}`, which goes",
-        f"on where it stopped (`{KEPT}`); no figure is put in by hand.",
+        f"{games} races of two experts in each set, at the default costs. This page is written by",
+        f"`python -m kubok.lab.balance --games {last} --times {len(history) - 1}`, which goes on where it stopped",
+        f"(`{KEPT}`); no figure is put in by hand.",
         "",
-        "Costs are estimates where the rulebooks print none. A card is a bargain if whoever puts the greater part of",
-        "the money into it wins more than half of the races, and a bad buy if less. A share is good to about",
-        f"{98 / games**0.5:.0f} points where most races tell of the card.",
+        "Costs are estimates where the rulebooks print none. Who buys a card has often been rich or poor before, so",
+        "who wins with it says more of the buyer than of the card: that is in the table too, but the costs go by an",
+        "experiment. In every race one player may not buy one card of the set, and the other may not buy another;",
+        "each pair of cards is raced both ways on the same dice. **A card's share is how often the one won who alone",
+        "might buy it.** Above one half the card is a bargain beside the others of its set, below it does less than",
+        "they do.",
         "",
         "## Races",
         "",
@@ -306,44 +328,46 @@ def page(history: Times) -> str:
     low, high = wilson(*whole)
     parts += ["", f"Over all sets the first player wins {whole[0] / whole[1]:.1%} ({low:.1%} to {high:.1%}).", ""]
     parts += ["## Cards, set by set", "", "![Shares by card](pictures/balance.svg)", ""]
-    parts += [
-        "| set | card (cost) | dice bought a player | winners who had it | share of who spent more on it | races |"
-    ]
+    parts += ["| set | card (cost) | dice bought | winners who bought it | won by who bought more of it | share |"]
     parts += ["| --- | --- | --- | --- | --- | --- |"]
     for name, t in tallies.items():
-        for card in t.bought:
-            count = t.more[card]
-            low, high = wilson(t.won[card], count) if count else (0.0, 1.0)
-            share = f"{t.won[card] / count:.0%} ({low:.0%} to {high:.0%})" if count else "never bought by one alone"
+        for card in t.might:
+            share = Share.of([t], card)
+            more = f"{t.more_won[card] / t.more[card]:.0%} of {t.more[card]}" if t.more[card] else "never one alone"
             parts.append(
-                f"| {name} | {_name(card)} ({costs[card]}) | {t.bought[card] / t.games / 2:.2f} |"
-                f" {t.had[card] / t.games:.0%} | {share} | {count} |"
+                f"| {name} | {_name(card)} ({costs[card]}) | {share.bought:.2f} | {t.had[card] / t.winners[card]:.0%} |"
+                f" {more} | {share.mean:.0%} ({share.low:.0%} to {share.high:.0%}) |"
             )
-    parts += ["", "## Which costs look wrong", "", *_wrong(history)]
+    parts += ["", "Dice bought are those of a player who may, in a race.", ""]
+    parts += ["## Which costs look wrong", "", *_wrong(history)]
     return "\n".join(parts) + "\n"
 
 
 def _wrong(history: Times) -> list[str]:
     (costs, before), (new, after) = history[0], history[-1]
-    now, then, games = shares(before), shares(after), min(t.games for t in after.values())
+    now, then = shares(before), shares(after)
+    games = min(t.games for t in after.values())
+    widest = max(share.high - share.mean for share in then.values())
     lines = [
-        f"At the default costs {len(outside(before))} of {len(now)} cards lie outside {LOW:.0%} to {HIGH:.0%}, over",
-        f"all sets. The costs were moved {len(history) - 1} times; with the last ones, played all together on dice of",
-        f"their own ({games} races of each set), {len(outside(after))} lie outside. These",
-        "costs are the overlay `balanced` (`--data balanced`).",
+        f"Over all sets, {len(outside(before))} of {len(now)} cards lie outside {LOW:.0%} to {HIGH:.0%} at the default",
+        f"costs. The costs were moved {len(history) - 1} times; with the last ones, played all together on dice that",
+        f"had moved nothing ({games} races of each set), {len(outside(after))} lie outside. A share is good to",
+        f"{100 * widest:.0f} points or better. These costs are the overlay `balanced` (`--data balanced`).",
         "",
-        "| card | default cost | share | balanced cost | share there | races there |",
-        "| --- | --- | --- | --- | --- | --- |",
+        "| card | default cost | share | dice bought | balanced cost | share | dice bought |",
+        "| --- | --- | --- | --- | --- | --- | --- |",
     ]
-    for card, (share, _) in sorted(now.items(), key=lambda item: -item[1][0]):
-        if new[card] != costs[card] and card in then:
-            there, count = then[card]
-            lines.append(f"| {_name(card)} | {costs[card]} | {share:.0%} | {new[card]} | {there:.0%} | {count} |")
-    left = [f"{_name(card)} ({then[card][0]:.0%} at {new[card]})" for card in outside(after)]
+    for card, share in sorted(now.items(), key=lambda item: -item[1].mean):
+        there = then[card]
+        lines.append(
+            f"| {_name(card)} | {costs[card]} | {share.mean:.0%} | {share.bought:.2f} |"
+            f" {new[card]} | {there.mean:.0%} ({there.low:.0%} to {there.high:.0%}) | {there.bought:.2f} |"
+        )
+    left = [f"{_name(card)} ({then[card].mean:.1%} at {new[card]})" for card in outside(after)]
     lines += ["", f"Still outside: {', '.join(left)}." if left else "All came into the band."]
-    seldom = [_name(card) for card in costs if then.get(card, (0.0, 0))[1] < FEW]
-    if seldom:
-        lines.append(f"Bought too seldom to tell: {', '.join(seldom)}.")
+    idle = [f"{_name(card)} ({new[card]})" for card, share in then.items() if share.bought < SELDOM]
+    if idle:
+        lines.append(f"Seldom bought even so (fewer than one in {1 / SELDOM:.0f} races): {', '.join(idle)}.")
     return lines
 
 
@@ -351,16 +375,16 @@ def draw(history: Times, path: Path) -> None:
     from kubok.lab import plots  # needs the extra packages
 
     rows = []
-    for card, (share, count) in sorted(shares(history[0][1]).items(), key=lambda item: -item[1][0]):
-        low, high = wilson(share * count, count)
-        rows.append({"name": f"{_name(card)} ({history[0][0][card]})", "share": share, "low": low, "high": high})
-    plots.save(plots.intervals(rows, "races won by who put more of the money into the card"), path)
+    for card, share in sorted(shares(history[0][1]).items(), key=lambda item: -item[1].mean):
+        name = f"{_name(card)} ({history[0][0][card]})"
+        rows.append({"name": name, "share": share.mean, "low": share.low, "high": share.high})
+    plots.save(plots.intervals(rows, "races won by who alone might buy the card"), path)
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--games", type=int, default=200)
-    parser.add_argument("--times", type=int, default=8, help="how often costs are moved")
+    parser.add_argument("--games", type=int, default=20 * LEAST, help="races of each set and time")
+    parser.add_argument("--times", type=int, default=6, help="how often costs are moved")
     parser.add_argument("--processes", type=int, help="as many as there are cores, if not given")
     given = parser.parse_args()
     history = settle(given.games, given.times, given.processes, KEPT)
