@@ -6,7 +6,7 @@ READY := .venv/.ready
 PEER := .venv-catanatron
 MINUTES ?= 10
 
-.PHONY: help setup play page test lint rules-report bench soak golden docs clean
+.PHONY: help setup play page test lint rules-report bench soak golden docs train clean
 
 help:
 	@echo "make play          the table, in your browser"
@@ -18,6 +18,7 @@ help:
 	@echo "make soak          random games with new seeds, MINUTES=10; writes docs/soak.md"
 	@echo "make golden        write golden records that are missing"
 	@echo "make docs          print docs/actions.md anew"
+	@echo "make train         learn the expert's networks anew: hours; goes on where it stopped"
 	@echo "make clean         remove everything that was built"
 
 setup: $(READY)
@@ -61,6 +62,11 @@ golden: $(READY)
 
 docs: $(READY)
 	$(BIN)/kubok actions > docs/actions.md
+
+train: $(READY)
+	$(BIN)/pip install --quiet --disable-pip-version-check -e '.[train]'
+	$(BIN)/python -m kubok.lab.strength
+	$(BIN)/python -m kubok.lab.daring
 
 clean:
 	rm -rf .venv .venv-* build dist .mypy_cache .ruff_cache .hypothesis web/node_modules web/dist src/kubok/table/page
