@@ -246,13 +246,17 @@ def moved(history: Times) -> dict[str, int]:
 
 
 def settle(games: int, times: int, processes: int | None, kept: Path | None = None) -> list[Time]:
-    """Play, move the costs, and play again; the last time counts. What a file holds is not played again."""
+    """Play, move the costs, and play again: half as many races while the costs still move, twice as many the last time.
+    What a file holds is not played again.
+    """
     history = open_history(kept) if kept and kept.exists() else []
     with ProcessPoolExecutor(processes) as pool:
         while len(history) <= times:
+            time = len(history)
             costs = moved(history) if history else own_costs()
-            history.append((costs, play_all(costs, games, len(history), pool)))
-            print(f"time {len(history) - 1}: {len(outside(history[-1][1]))} cards outside", flush=True)
+            races = games if time == 0 else 2 * games if time == times else games // 2
+            history.append((costs, play_all(costs, races, time, pool)))
+            print(f"time {time}: {len(outside(history[-1][1]))} cards outside", flush=True)
             if kept:
                 keep_history(history, kept)
     return history
@@ -298,12 +302,12 @@ def _name(card: str) -> str:
 
 def page(history: Times) -> str:
     costs, tallies = history[0]
-    games, last = (min(t.games for t in every.values()) for every in (tallies, history[-1][1]))
+    games = min(t.games for t in tallies.values())
     parts = [
         "# Are the costs right?",
         "",
         f"{games} races of two experts in each set, at the default costs. This page is written by",
-        f"`python -m kubok.lab.balance --games {last} --times {len(history) - 1}`, which goes on where it stopped",
+        f"`python -m kubok.lab.balance --games {games} --times {len(history) - 1}`, which goes on where it stopped",
         f"(`{KEPT}`); no figure is put in by hand.",
         "",
         "Costs are estimates where the rulebooks print none. Who buys a card has often been rich or poor before, so",
@@ -383,8 +387,8 @@ def draw(history: Times, path: Path) -> None:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--games", type=int, default=20 * LEAST, help="races of each set and time")
-    parser.add_argument("--times", type=int, default=6, help="how often costs are moved")
+    parser.add_argument("--games", type=int, default=20 * LEAST, help="races of each set the first time")
+    parser.add_argument("--times", type=int, default=7, help="how often costs are moved")
     parser.add_argument("--processes", type=int, help="as many as there are cores, if not given")
     given = parser.parse_args()
     history = settle(given.games, given.times, given.processes, KEPT)
