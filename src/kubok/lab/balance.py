@@ -315,7 +315,7 @@ def page(history: Times) -> str:
         "",
         f"{games} races for two in each set, at the default costs. Both buy as the expert does, each by a taste of its",
         "own (some dice it likes more, others less, anew in every race), and otherwise play as steady does; a race",
-        "takes a fifth of the time that experts need. This page is written by",
+        "takes a quarter of the time that experts need. This page is written by",
         f"`python -m kubok.lab.balance --games {games} --times {len(history) - 1}`, which goes on where it stopped",
         f"(`{KEPT}`); no figure is put in by hand.",
         "",
