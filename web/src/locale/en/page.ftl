@@ -223,6 +223,7 @@ page-phrase-11 = Bye!
 ## After the race
 
 page-result = The race is over
+page-winner = { $name } wins the race!
 page-closed-host = The host closed this table
 page-closed-seat = A player closed this table
 page-closed-nobody_left = Everybody has left

@@ -229,6 +229,7 @@ page-phrase-11 = Pa!
 ## Po wyścigu
 
 page-result = Wyścig zakończony
+page-winner = Wyścig wygrywa { $name }!
 page-closed-host = Stół zamknięty przez organizatora
 page-closed-seat = Stół zamknięty przez kogoś z graczy
 page-closed-nobody_left = Przy stole nikogo już nie ma

@@ -230,6 +230,7 @@ page-phrase-11 = Пока!
 ## После забега
 
 page-result = Забег окончен
+page-winner = Забег выигрывает { $name }!
 page-closed-host = Стол закрыт организатором
 page-closed-seat = Стол закрыт одним из игроков
 page-closed-nobody_left = За столом никого не осталось

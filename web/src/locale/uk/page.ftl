@@ -230,6 +230,7 @@ page-phrase-11 = Бувайте!
 ## Після перегонів
 
 page-result = Перегони завершено
+page-winner = Перегони виграє { $name }!
 page-closed-host = Стіл закрито з волі організатора
 page-closed-seat = Стіл закрито з волі одного з гравців
 page-closed-nobody_left = За столом нікого не лишилося
