@@ -136,7 +136,7 @@ async function outOfDate(world) {
 async function together(world) {
   const ann = await world.open()
   await setUp(world, ann, async () => {
-    await ann.getByLabel('Your name').fill('Ann')
+    await ann.getByLabel('Name at seat 1').fill('Ann')
     await ann.getByRole('button', { name: 'Add a seat' }).click()
     for (const seat of [2, 3]) await ann.getByLabel(`Seat ${seat}`, { exact: true }).selectOption('link')
     await ann.getByLabel('Seconds away until a bot may sit in').fill('5')

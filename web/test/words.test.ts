@@ -23,6 +23,9 @@ test('dice and faces have names', () => {
 test('what is asked is said in words', () => {
   expect(questionWords(context, seat('choosing'), '')).toBe('push or pass')
   expect(questionWords(context, seat('gaining'), 'dugout')).toContain('Dugout')
+  const [lose, fan] = [{ id: 0, do: 'roll', kind: 'light' }, { id: 1, do: 'take_fan' }]
+  expect(questionWords(context, seat('bonus'), '', [lose])).toContain('lose a die')
+  expect(questionWords(context, seat('bonus'), '', [lose, fan])).toContain('take the bonus')
 })
 
 test('an action is named by what it does now', () => {

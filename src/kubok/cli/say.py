@@ -345,7 +345,7 @@ def _card(race: Race, event: Event, fields: dict[str, Any], names: Sequence[str]
 
 def _each(race: Race, event: Event, fields: dict[str, Any], names: Sequence[str]) -> tuple[str, dict[str, object]]:
     what = "limits" if event.kind == "round" else "counts"
-    words = ", ".join(f"{name} {value}" for name, value in zip(names, fields[what], strict=True))
+    words = ", ".join(f"{name} ({value})" for name, value in zip(names, fields[what], strict=True))
     return event.kind, {what: words}
 
 

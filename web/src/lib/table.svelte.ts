@@ -81,7 +81,7 @@ export class TableState {
   private asksReach = $derived(this.acting && topFrame(this.mySeat) === 'moving')
   legal = $derived<Action[]>(this.acting && !this.pending && !this.stage.rolling ? (this.part?.legal ?? []) : [])
   odds = $derived<Odds | undefined>(this.acting && !this.stage.rolling ? (this.part?.odds ?? undefined) : undefined)
-  question_words = $derived(this.acting && this.mySeat ? questionWords(this.context, this.mySeat, this.asking) : '')
+  question_words = $derived(this.acting && this.mySeat ? questionWords(this.context, this.mySeat, this.asking, this.part?.legal) : '')
   finished = $derived(this.status?.phase === 'over' || this.status?.phase === 'closed')
   /** May this page start, close, and let bots sit in? The host may; when the host is away, anybody seated. */
   leads = $derived(this.you.host || (!!this.you.seats.length && this.status?.host_here === false))

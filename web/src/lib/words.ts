@@ -110,9 +110,13 @@ export function spaceWords(board: Board, at: number): string {
 
 export const topFrame = (seat: SeatView | undefined) => seat?.frames.at(-1)?.[0] ?? 'idle'
 
-/** What a seat is asked, and by which card. */
-export function questionWords(context: Context, seat: SeatView, card: string): string {
+/** What a seat is asked, and by which card; of a bonus, which one it is. */
+export function questionWords(context: Context, seat: SeatView, card: string, legal: Action[] = []): string {
   const [frame, number] = seat.frames.at(-1) ?? ['idle', 0]
+  if (frame === 'bonus' && !legal.some((action) => action.do.startsWith('take_'))) {
+    const die = legal.find((action) => action.kind)
+    if (die) return t(die.do === 'tray' ? 'page-bonus-gain' : 'page-bonus-lose')
+  }
   return has(`asked-${frame}`) ? t(`asked-${frame}`, { number, card: cardWords(context, card) }) : ''
 }
 
@@ -175,7 +179,7 @@ const place: Tell = (context, event, fields) => {
 const card: Tell = (context, event, fields) => [event.kind, { card: cardWords(context, fields.card ?? event.rule) }]
 const each: Tell = (context, event, fields) => {
   const what = event.kind === 'round' ? 'limits' : 'counts'
-  const words = (fields[what] as number[]).map((value, seat) => `${context.names[seat]} ${value}`).join(', ')
+  const words = (fields[what] as number[]).map((value, seat) => `${context.names[seat]} (${value})`).join(', ')
   return [event.kind, { [what]: words }]
 }
 

@@ -138,6 +138,8 @@ page-done-arriving = Done
 page-done-moving = Stop here
 page-done-bonus = Done here
 page-done-buying = Done buying
+page-bonus-gain = gain a die, or done
+page-bonus-lose = lose a die of your choice, or done
 page-call-order = Wait for the others
 page-ghost-push = Push
 page-ghost-pass = Pass
@@ -221,6 +223,7 @@ page-phrase-11 = Bye!
 ## After the race
 
 page-result = The race is over
+page-winner = { $name } wins the race!
 page-closed-host = The host closed this table
 page-closed-seat = A player closed this table
 page-closed-nobody_left = Everybody has left

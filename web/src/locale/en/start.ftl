@@ -24,6 +24,7 @@ page-against = { $count ->
     [one] Against one bot
    *[other] Against { $count } bots
  }
+page-friends = Play with friends: by a link or at one screen
 page-learn = Learn in five minutes
 page-learn-text = A first race that teaches as you play. You can skip it at any moment.
 page-learn-button = Begin the lesson

@@ -144,6 +144,8 @@ page-done-arriving = Gotowe
 page-done-moving = Zostań tutaj
 page-done-bonus = Wystarczy
 page-done-buying = Koniec zakupów
+page-bonus-gain = zdobądź kość albo zakończ
+page-bonus-lose = wybierz kość do stracenia albo zakończ
 page-call-order = Czekaj na innych
 page-ghost-push = Kuś los
 page-ghost-pass = Spasuj
@@ -227,6 +229,7 @@ page-phrase-11 = Pa!
 ## Po wyścigu
 
 page-result = Wyścig zakończony
+page-winner = Wyścig wygrywa { $name }!
 page-closed-host = Stół zamknięty przez organizatora
 page-closed-seat = Stół zamknięty przez kogoś z graczy
 page-closed-nobody_left = Przy stole nikogo już nie ma

@@ -26,6 +26,7 @@ page-against = { $count ->
     [many] Przeciw { $count } botom
    *[other] Przeciw { $count } bota
  }
+page-friends = Graj ze znajomymi: przez link albo przy jednym ekranie
 page-learn = Naucz się w pięć minut
 page-learn-text = Pierwszy wyścig, który uczy podczas gry. Możesz go pominąć w każdej chwili.
 page-learn-button = Zacznij lekcję

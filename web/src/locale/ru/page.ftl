@@ -145,6 +145,8 @@ page-done-arriving = Готово
 page-done-moving = Встать здесь
 page-done-bonus = Здесь всё
 page-done-buying = Хватит покупать
+page-bonus-gain = получите кубик или закончите
+page-bonus-lose = укажите кубик, который вернёте, или закончите
 page-call-order = Ждать остальных
 page-ghost-push = Рискнуть
 page-ghost-pass = Спасовать
@@ -228,6 +230,7 @@ page-phrase-11 = Пока!
 ## После забега
 
 page-result = Забег окончен
+page-winner = Забег выигрывает { $name }!
 page-closed-host = Стол закрыт организатором
 page-closed-seat = Стол закрыт одним из игроков
 page-closed-nobody_left = За столом никого не осталось

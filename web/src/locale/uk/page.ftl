@@ -145,6 +145,8 @@ page-done-arriving = Завершити
 page-done-moving = Стати тут
 page-done-bonus = Тут усе
 page-done-buying = Досить купувати
+page-bonus-gain = отримайте кубик або завершіть
+page-bonus-lose = виберіть кубик, який втратите, або завершіть
 page-call-order = Чекати на інших
 page-ghost-push = Перевірити удачу
 page-ghost-pass = Спасувати
@@ -228,6 +230,7 @@ page-phrase-11 = Бувайте!
 ## Після перегонів
 
 page-result = Перегони завершено
+page-winner = Перегони виграє { $name }!
 page-closed-host = Стіл закрито з волі організатора
 page-closed-seat = Стіл закрито з волі одного з гравців
 page-closed-nobody_left = За столом нікого не лишилося
