@@ -130,16 +130,16 @@ export class TableState {
     return this.legal.find((action) => Object.entries(form).every(([field, value]) => action[field as keyof Action] === value))
   }
 
-  /** Several people at one screen act seat by seat from the first player, unless one is chosen by hand. */
+  /** Several people at one screen act seat by seat from the first player, unless one is chosen by hand; whoever watches sees the
+   *  seats in that order too. */
   private pickSeat(): number {
-    const { mine } = this
-    const watched = this.chosen
-    if (this.past && watched !== null) return watched
-    if (!mine.length) return watched ?? this.you.seats[0] ?? 0
-    if (watched !== null && mine.includes(watched) && (this.owed.includes(watched) || !mine.some((seat) => this.owed.includes(seat)))) return watched
-    const count = this.status?.seats.length ?? 1
+    const { mine, chosen } = this
+    if (chosen !== null && (this.past || !mine.length)) return chosen
+    if (chosen !== null && mine.includes(chosen) && (this.owed.includes(chosen) || !mine.some((seat) => this.owed.includes(seat)))) return chosen
+    const all = this.status?.seats.map((_, seat) => seat) ?? [0]
     const first = Math.max(0, this.view?.position.table.first_player ?? 0)
-    const order = [...mine].sort((a, b) => ((a - first + count) % count) - ((b - first + count) % count))
+    const shown = mine.length ? mine : this.you.seats.length ? this.you.seats : all
+    const order = [...shown].sort((a, b) => ((a - first + all.length) % all.length) - ((b - first + all.length) % all.length))
     return order.find((seat) => this.owed.includes(seat)) ?? order[0]!
   }
 
