@@ -478,19 +478,17 @@ def _tally(races: int, won: int, swept: int, bought: int) -> balance.Tally:
     return tally
 
 
-def test_costs_go_where_the_shares_point_by_less_each_time_and_no_farther_than_allowed() -> None:
-    def after(*tallies: balance.Tally) -> int:
-        return balance.moved([({"bob": 5}, {"race_1": tally}) for tally in tallies])["bob"]
+def test_a_cost_goes_where_its_share_points_and_stays_where_it_was_best() -> None:
+    def after(*times: tuple[int, balance.Tally]) -> int:
+        return balance.moved([({"bob": cost}, {"race_1": tally}) for cost, tally in times])["bob"]
 
-    bargain, fair, poor, idle = (
-        _tally(100, 75, 30, 90),
-        _tally(100, 50, 0, 90),
-        _tally(100, 0, 0, 90),
-        _tally(100, 50, 0, 0),
-    )
-    assert [after(one) for one in (bargain, fair, poor, idle)] == [8, 5, balance.CHEAPEST, 4]
-    assert after(bargain, bargain) == 10
-    assert after(*[bargain] * 20) == balance.DEAREST
+    def share(won: int, bought: int = 90) -> balance.Tally:
+        return _tally(100, won, won // 3, bought)
+
+    assert [after((5, share(won))) for won in (85, 54, 52, 48, 46, 20)] == [8, 6, 5, 5, 4, 2]
+    assert (after((5, share(50, bought=10))), after((1, share(20))), after((14, share(90)))) == (4, 1, 14)
+    assert after((5, share(60)), (6, share(44))) == 6  # 5 has been tried and was worse
+    assert after((5, share(60)), (6, share(44)), (6, share(30)), (5, share(50))) == 5  # over all races at that cost
 
 
 def test_the_share_of_a_card_is_over_all_its_sets_and_its_interval_over_pairs_of_races() -> None:

@@ -47,8 +47,11 @@ PAIRS: Final = tuple(combinations(range(WHITE, FIRST), 2))
 
 LEAST: Final = 2 * len(PAIRS)
 
-STEP: Final = 12.0
-"""So many coins a cost is moved the first time where a card always wins; less and less later."""
+NEAR: Final = 0.03
+"""A share so near one half is let be."""
+
+A_COIN: Final = 0.1
+"""About what a coin changes of a share."""
 
 LIKES: Final = 1.3
 """How much tastes differ: what a die is liked more or less than it is worth, in feet."""
@@ -243,13 +246,24 @@ def outside(tallies: Mapping[str, Tally]) -> list[str]:
 
 
 def moved(history: Times) -> dict[str, int]:
-    """The costs after all these times: each time they went where the shares pointed, by less and less."""
-    exact = {card: float(cost) for card, cost in history[0][0].items()}
-    for time, (_, tallies) in enumerate(history):
-        for card, share in shares(tallies).items():
-            step = STEP / (1 + time / 2) * (share.mean - 0.5) - (share.bought < SELDOM)
-            exact[card] = max(CHEAPEST, min(DEAREST, exact[card] + step))
-    return {card: round(cost) for card, cost in exact.items()}
+    """For each card the cost at which its share, over all times it was raced at that cost, lay nearest to one half; or
+    the one beside it that looks better and has not been tried.
+    """
+    seen: dict[str, dict[int, list[Tally]]] = {card: {} for card in history[0][0]}
+    for costs, tallies in history:
+        for card, cost in costs.items():
+            seen[card].setdefault(cost, []).extend(tally for tally in tallies.values() if tally.alone[card])
+    return {card: _better({cost: Share.of(those, card) for cost, those in at.items()}) for card, at in seen.items()}
+
+
+def _better(seen: Mapping[int, Share]) -> int:
+    best = min(seen, key=lambda cost: abs(seen[cost].mean - 0.5))
+    off = seen[best].mean - 0.5
+    step = -int(seen[best].bought < SELDOM)
+    if abs(off) > NEAR:
+        step = max(1, round(abs(off) / A_COIN)) * (1 if off > 0 else -1)
+    other = max(CHEAPEST, min(DEAREST, best + step))
+    return best if other in seen else other
 
 
 def settle(games: int, times: int, processes: int | None, kept: Path | None = None) -> list[Time]:
@@ -397,7 +411,7 @@ def draw(history: Times, path: Path) -> None:
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--games", type=int, default=40 * LEAST, help="races of each set the first time")
-    parser.add_argument("--times", type=int, default=7, help="how often costs are moved")
+    parser.add_argument("--times", type=int, default=6, help="how often costs are moved")
     parser.add_argument("--processes", type=int, help="as many as there are cores, if not given")
     given = parser.parse_args()
     history = settle(given.games, given.times, given.processes, KEPT)
