@@ -12,6 +12,7 @@ const RULES: Record<string, string[]> = {
   'number water-feet': ['C-6.3'],
   'number limit': ['C-3.2'],
   'number lines': ['C-3.2', 'C-9.3'],
+  'number laps': ['C-6.8', 'C-9.1'],
   'number fans': ['C-8.1'],
   'number first': ['C-2.4', 'C-3.8'],
   'face coin': ['C-1.4'],
@@ -43,7 +44,7 @@ const RULES: Record<string, string[]> = {
 /** What the numbers of a seat are called. */
 export const NUMBERS: Record<string, string> = {
   credits: 'page-credits', coins: 'page-coins', feet: 'page-feet', 'water-feet': 'page-water-feet', limit: 'page-limit',
-  lines: 'page-lines', fans: 'page-fans', first: 'page-first',
+  lines: 'page-lines', laps: 'page-laps-run', fans: 'page-fans', first: 'page-first',
 } // prettier-ignore
 
 /** What is wished for at a new table. */

@@ -151,6 +151,7 @@ page-percent-under = under { NUMBER($value, maximumFractionDigits: 1) } %
 page-percent-over = over { NUMBER($value, maximumFractionDigits: 1) } %
 page-on-dice = on the dice
 page-lines = red lines crossed
+page-laps-run = laps run
 page-first = first player
 page-coins = coins
 page-credits = credits

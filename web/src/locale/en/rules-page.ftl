@@ -60,6 +60,7 @@ about-number-feet = Each foot takes your runner one space on.
 about-number-water-feet = These feet may enter water; they run on dry land too.
 about-number-limit = When a round begins your roll zone is filled up to this many dice. Whoever lies behind gets more.
 about-number-lines = For each red line between you and the leader you draw one die more.
+about-number-laps = Whoever has run them all is over the line: the round is played to its end.
 about-number-fans = A bust wins you a fan, and fans bring credits and hand tokens.
 about-number-first = Whoever has this die acts first where order matters. After each round it moves to the left.
 about-estimate = Our estimate: the rulebooks do not print this number.

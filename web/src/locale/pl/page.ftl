@@ -157,6 +157,7 @@ page-percent-under = poniżej { NUMBER($value, maximumFractionDigits: 1) }%
 page-percent-over = ponad { NUMBER($value, maximumFractionDigits: 1) }%
 page-on-dice = na kościach
 page-lines = przekroczone czerwone linie
+page-laps-run = przebiegnięte okrążenia
 page-first = pierwszy gracz
 page-coins = monety
 page-credits = żetony waluty

@@ -62,6 +62,7 @@ about-number-feet = Każdy punkt ruchu to jedno pole dla twojego biegacza.
 about-number-water-feet = Z nimi można wejść na wodę; na lądzie też się przydają.
 about-number-limit = Do tylu kości uzupełnia się strefę rzutu na początku rundy. Kto jest z tyłu, ma więcej.
 about-number-lines = Za każdą czerwoną linię między tobą a prowadzącym dobierasz o kość więcej.
+about-number-laps = Kto przebiegł wszystkie, jest na mecie: rundę rozgrywa się do końca.
 about-number-fans = Porażka daje fana, a fani przynoszą żetony waluty i doboru.
 about-number-first = Kto ma tę kość, działa pierwszy tam, gdzie liczy się kolejność. Po rundzie przechodzi ona w lewo.
 about-estimate = Nasz szacunek: instrukcja nie podaje tej liczby.

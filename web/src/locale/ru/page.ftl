@@ -158,6 +158,7 @@ page-percent-under = менее { NUMBER($value, maximumFractionDigits: 1) } %
 page-percent-over = более { NUMBER($value, maximumFractionDigits: 1) } %
 page-on-dice = на кубиках
 page-lines = красных черт позади
+page-laps-run = пройдено кругов
 page-first = первый игрок
 page-coins = монеты
 page-credits = кредиты

@@ -158,6 +158,7 @@ page-percent-under = менше { NUMBER($value, maximumFractionDigits: 1) } %
 page-percent-over = понад { NUMBER($value, maximumFractionDigits: 1) } %
 page-on-dice = на кубиках
 page-lines = перетнуто червоних ліній
+page-laps-run = пройдено кіл
 page-first = перший гравець
 page-coins = монети
 page-credits = кредити
