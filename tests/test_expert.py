@@ -486,9 +486,10 @@ def test_a_cost_goes_where_its_share_points_and_stays_where_it_was_best() -> Non
         return _tally(100, won, won // 3, bought)
 
     assert [after((5, share(won))) for won in (85, 54, 52, 48, 46, 20)] == [8, 6, 5, 5, 4, 2]
-    assert (after((5, share(50, bought=10))), after((1, share(20))), after((14, share(90)))) == (4, 1, 14)
-    assert after((5, share(60)), (6, share(44))) == 6  # 5 has been tried and was worse
-    assert after((5, share(60)), (6, share(44)), (6, share(30)), (5, share(50))) == 5  # over all races at that cost
+    assert (after((5, share(50, bought=10))), after((2, share(20))), after((13, share(90)))) == (4, 1, 14)
+    assert after((5, share(60)), (6, share(44))) == 7  # 5 was worse, and 7 may be better
+    assert after((5, share(60)), (6, share(44)), (7, share(42))) == 6
+    assert after((5, share(50)), (6, share(60)), (6, share(60)), (6, share(60))) == 7  # what was long ago is forgotten
 
 
 def test_the_share_of_a_card_is_over_all_its_sets_and_its_interval_over_pairs_of_races() -> None:

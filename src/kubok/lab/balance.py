@@ -50,6 +50,9 @@ LEAST: Final = 2 * len(PAIRS)
 NEAR: Final = 0.03
 """A share so near one half is let be."""
 
+LATELY: Final = 3
+"""So many times tell of a card: the others' costs move too, and what they once left it is soon no longer true."""
+
 A_COIN: Final = 0.1
 """About what a coin changes of a share."""
 
@@ -246,24 +249,27 @@ def outside(tallies: Mapping[str, Tally]) -> list[str]:
 
 
 def moved(history: Times) -> dict[str, int]:
-    """For each card the cost at which its share, over all times it was raced at that cost, lay nearest to one half; or
-    the one beside it that looks better and has not been tried.
-    """
+    """For each card the cost at which its share lately lay nearest to one half, or one beside it that was not tried."""
     seen: dict[str, dict[int, list[Tally]]] = {card: {} for card in history[0][0]}
-    for costs, tallies in history:
+    for costs, tallies in history[-LATELY:]:
         for card, cost in costs.items():
             seen[card].setdefault(cost, []).extend(tally for tally in tallies.values() if tally.alone[card])
     return {card: _better({cost: Share.of(those, card) for cost, those in at.items()}) for card, at in seen.items()}
 
 
 def _better(seen: Mapping[int, Share]) -> int:
+    """First where the share points, by as many coins as it is off; then the other way, for a poor die that is dear is
+    bought by nobody and does no harm.
+    """
     best = min(seen, key=lambda cost: abs(seen[cost].mean - 0.5))
     off = seen[best].mean - 0.5
-    step = -int(seen[best].bought < SELDOM)
-    if abs(off) > NEAR:
-        step = max(1, round(abs(off) / A_COIN)) * (1 if off > 0 else -1)
-    other = max(CHEAPEST, min(DEAREST, best + step))
-    return best if other in seen else other
+    if abs(off) <= NEAR:
+        others = [best - 1] if seen[best].bought < SELDOM else []
+    else:
+        way = 1 if off > 0 else -1
+        others = [best + way * max(1, round(abs(off) / A_COIN)), best + way, best - way]
+    allowed = [max(CHEAPEST, min(DEAREST, other)) for other in others]
+    return next((other for other in allowed if other not in seen), best)
 
 
 def settle(games: int, times: int, processes: int | None, kept: Path | None = None) -> list[Time]:
@@ -411,7 +417,7 @@ def draw(history: Times, path: Path) -> None:
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--games", type=int, default=40 * LEAST, help="races of each set the first time")
-    parser.add_argument("--times", type=int, default=6, help="how often costs are moved")
+    parser.add_argument("--times", type=int, default=8, help="how often costs are moved")
     parser.add_argument("--processes", type=int, help="as many as there are cores, if not given")
     given = parser.parse_args()
     history = settle(given.games, given.times, given.processes, KEPT)
