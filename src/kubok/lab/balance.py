@@ -249,7 +249,7 @@ def outside(tallies: Mapping[str, Tally]) -> list[str]:
 
 
 def moved(history: Times) -> dict[str, int]:
-    """For each card the cost at which its share lately lay nearest to one half, or one beside it that was not tried."""
+    """For each card the cost at which its share lately lay nearest to one half, or another that may be better."""
     seen: dict[str, dict[int, list[Tally]]] = {card: {} for card in history[0][0]}
     for costs, tallies in history[-LATELY:]:
         for card, cost in costs.items():
@@ -258,18 +258,25 @@ def moved(history: Times) -> dict[str, int]:
 
 
 def _better(seen: Mapping[int, Share]) -> int:
-    """First where the share points, by as many coins as it is off; then the other way, for a poor die that is dear is
-    bought by nobody and does no harm.
+    """Where the share points, by as many coins as it is off; but not where the next cost lies beyond one half, and not
+    cheaper where that was worse already: a poor die does no harm where it is too dear to be bought.
     """
     best = min(seen, key=lambda cost: abs(seen[cost].mean - 0.5))
     off = seen[best].mean - 0.5
     if abs(off) <= NEAR:
-        others = [best - 1] if seen[best].bought < SELDOM else []
+        other = best - (seen[best].bought < SELDOM and best - 1 not in seen)
     else:
         way = 1 if off > 0 else -1
-        others = [best + way * max(1, round(abs(off) / A_COIN)), best + way, best - way]
-    allowed = [max(CHEAPEST, min(DEAREST, other)) for other in others]
-    return next((other for other in allowed if other not in seen), best)
+        beyond = [share.mean - 0.5 for cost, share in seen.items() if (cost - best) * way > 0]
+        if any(gap * off < 0 for gap in beyond):
+            other = best
+        elif beyond and off < 0:
+            other = best + (best + 1 not in seen)
+        else:
+            other = best + way * max(1, round(abs(off) / A_COIN))
+            while other in seen:
+                other += way
+    return max(CHEAPEST, min(DEAREST, other))
 
 
 def settle(games: int, times: int, processes: int | None, kept: Path | None = None) -> list[Time]:
@@ -417,7 +424,7 @@ def draw(history: Times, path: Path) -> None:
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--games", type=int, default=40 * LEAST, help="races of each set the first time")
-    parser.add_argument("--times", type=int, default=8, help="how often costs are moved")
+    parser.add_argument("--times", type=int, default=7, help="how often costs are moved")
     parser.add_argument("--processes", type=int, help="as many as there are cores, if not given")
     given = parser.parse_args()
     history = settle(given.games, given.times, given.processes, KEPT)
