@@ -32,6 +32,7 @@ from kubok.cubitos.data import OVERLAYS, Box, resolve
 from kubok.cubitos.frames import BUSTED, BUYING
 from kubok.cubitos.pieces import FIRST, KIND_COUNT, LEADER, ROUND, WHITE
 from kubok.kernel import JSON, Fast, State, asked
+from kubok.lab.strength import LIKES
 
 LOW: Final = 0.45
 HIGH: Final = 0.55
@@ -55,9 +56,6 @@ LATELY: Final = 3
 
 A_COIN: Final = 0.1
 """About what a coin changes of a share."""
-
-LIKES: Final = 1.3
-"""How much tastes differ: what a die is liked more or less than it is worth, in feet."""
 
 SELDOM: Final = 0.25
 """A card of which fewer are bought in a race by who may is made a coin cheaper, whatever its share."""
