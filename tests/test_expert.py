@@ -310,17 +310,19 @@ def test_a_push_at_risk_is_worth_what_the_odds_say_and_what_was_learnt_beside() 
     me.dice[ROLL + LIGHT], me.dice[ACTIVE + DINO], me.dice[ACTIVE + 1] = 4, 2, 1
     net = strength_of(race.game)
     assert net is not None
-    told = Hinges([[1.0 * (place == 0)] for place in range(SITUATION)], [1.0], [0.25])
+    told = Hinges([[1.0 * (place == 0)] for place in range(SITUATION)], [1.0], [-0.05])
     plain = Learnt(race, 0, values_of(race.game, ""), net)
     taught = Learnt(race, 0, values_of(race.game, ""), net, daring=told)
-    worth, situation = reckon(taught)
+    worth, most, situation = reckon(taught)
     assert push_worth(plain) == worth
     assert situation[0] == pytest.approx((worth - stop_worth(plain)) / plain.sure)
-    assert push_worth(taught) == pytest.approx(worth + plain.sure * 0.25 * (1 + situation[0]))
+    assert push_worth(taught) == pytest.approx(worth - plain.sure * 0.05 * (1 + situation[0]))
+    glad = Hinges(told.columns, told.bias, [9.0])  # whatever it says, a bust remains a bust
+    assert push_worth(Learnt(race, 0, values_of(race.game, ""), net, daring=glad)) == most < plain.sure
     me.dice[ACTIVE + DINO] = 1  # two active dice: no risk yet, and nothing to learn
     safe = Learnt(race, 0, values_of(race.game, ""), net, daring=told)
-    assert reckon(safe)[1] == []
-    assert push_worth(safe) == reckon(safe)[0]
+    assert not reckon(safe).situation
+    assert push_worth(safe) == reckon(safe).worth
 
 
 def test_whoever_throws_coins_notes_them_alike_in_every_run() -> None:

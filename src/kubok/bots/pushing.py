@@ -8,7 +8,9 @@ the set, a second one says by how much all that errs (`lab.daring`).
 
 from __future__ import annotations
 
-from typing import Final
+from collections.abc import Sequence
+from math import inf
+from typing import Final, NamedTuple
 
 from kubok.bots.judgement import SAVED, SURE
 from kubok.bots.outlook import Zone, active_zone
@@ -94,14 +96,23 @@ def stop_worth(at: Standing) -> float:
 
 def push_worth(at: Standing, code: int | None = None) -> float:
     """What a push is worth, perhaps with an active die used for it: one that rolls along, or one that protects."""
-    worth, situation = reckon(at, code)
-    if not situation or not isinstance(at, Learnt) or at.daring is None:
-        return worth
-    return worth + at.sure * at.daring.read(at.daring.layer(situation))
+    odds = reckon(at, code)
+    if not odds.situation or not isinstance(at, Learnt) or at.daring is None:
+        return odds.worth
+    return min(odds.worth + at.sure * at.daring.read(at.daring.layer(odds.situation)), odds.most)
 
 
-def reckon(at: Standing, code: int | None = None) -> tuple[float, list[float]]:
-    """What a push is worth by the odds alone; and if it is at risk, what can be learnt from."""
+class Odds(NamedTuple):
+    """What a push is worth by the odds alone. If it is at risk: what it is worth at most, were every hit a win; and its
+    situation, from which can be learnt how far the odds err.
+    """
+
+    worth: float
+    most: float = inf
+    situation: Sequence[float] = ()
+
+
+def reckon(at: Standing, code: int | None = None) -> Odds:
     game, me = at.race.game, at.me
     risk = bool(me.risk) or me.active_dice() >= RISKY
     safe = bool(me.shield)
@@ -119,7 +130,7 @@ def reckon(at: Standing, code: int | None = None) -> tuple[float, list[float]]:
     stop = at.worth(zone.feet, zone.coins, kept)
     expected, missed = roll_worth(at, me, zone)
     if not risk or safe:
-        return at.winning(expected), []
+        return Odds(at.winning(expected))
     if at.late or isinstance(at, Learnt):
         bust = _after_all_miss(at, me, stop)
         if at.late:
@@ -128,14 +139,17 @@ def reckon(at: Standing, code: int | None = None) -> tuple[float, list[float]]:
             w = at.values.weights
             hit = stop + w.dare + w.again * (expected - stop) / (1 - missed) if missed < 1 else stop
             worth = (1 - missed) * at.winning(hit) + missed * at.winning(bust)
-        return worth, _situation(at, me, zone, worth, stop, expected, missed) if isinstance(at, Learnt) else []
+        if not isinstance(at, Learnt):
+            return Odds(worth)
+        most = (1 - missed) * at.sure + missed * at.winning(bust)
+        return Odds(worth, most, _situation(at, me, zone, worth, stop, expected, missed))
     dare, gain, lost, saved, spared = at.values.pushing[at.stage]
     if any(me.dice[ACTIVE + die] for die in game.rescue_codes):
         lost = saved
     elif any(me.dice[ACTIVE + die] for die in game.keep_codes):
         lost = spared
     stake = stop - at.worth(0.0, 0.0, 0.0)
-    return stop + dare + gain * (expected - stop) - missed * lost * stake, []
+    return Odds(stop + dare + gain * (expected - stop) - missed * lost * stake)
 
 
 SITUATION: Final = 21 + 2 * FIRST

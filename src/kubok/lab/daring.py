@@ -59,7 +59,7 @@ class Thrower:
         if action not in (PUSH, PASS) or race.seats[seat].stack[-1] != CHOOSING or self.noted:
             return action
         at = self._expert.stand(race, seat)
-        situation = reckon(at)[1]
+        situation = reckon(at).situation
         if not situation or not isinstance(at, Learnt) or {PUSH, PASS} - set(race.legal(seat)):
             return action
         if abs(push_worth(at) - stop_worth(at)) > DOUBT * at.sure or self._rng.random() > COINS:

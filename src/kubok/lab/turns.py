@@ -20,7 +20,8 @@ from kubok.bots.match import MAX_ROUNDS
 from kubok.cubitos import Cubitos
 from kubok.cubitos.data import Box, resolve
 
-CHUNK: Final = 100
+SEATS: Final = (2, 4)
+CHUNK: Final = 25
 HELD_BACK: Final = 12
 """One race in so many is not learnt from, but shows how good the learning is."""
 
@@ -59,28 +60,37 @@ def learn(
     nets: dict[str, Net] = {}
     with ProcessPoolExecutor(processes) as pool:
         for turn, counts in enumerate(turns):
-            for number, name in enumerate(sets):
-                done = folder / f"{name}-{turn}.json"
-                if not done.exists():
-                    for seats, games in zip((2, 4), counts, strict=True):
-                        start = seed * 10**9 + (turn + 1) * 10**8 + number * 10**7 + seats * 10**6
-                        jobs = [
-                            Job(name, seats, start + at, min(CHUNK, games - at), nets.get(name))
-                            for at in range(0, games, CHUNK)
-                        ]
-                        rows = [np.concatenate(part) for part in zip(*pool.map(trade.act, jobs), strict=True)]
-                        np.savez_compressed(folder / f"{name}-{turn}-{seats}.npz", *rows)
-                    net, told = trade.fit(_all(folder, name, turn), turn)
-                    done.write_text(json.dumps(net), "utf-8")
-                    print(f"turn {turn + 1}, {name}: {told}", flush=True)
-                nets[name] = json.loads(done.read_text("utf-8"))
+            done = {name: folder / f"{name}-{turn}.json" for name in sets}
+            played = {
+                name: [pool.map(trade.act, some) for some in _jobs(name, turn, counts, seed, nets.get(name))]
+                for name in sets
+                if not done[name].exists()
+            }
+            for name, parts in played.items():
+                for seats, part in zip(SEATS, parts, strict=True):
+                    rows = [np.concatenate(arrays) for arrays in zip(*part, strict=True)]
+                    np.savez_compressed(folder / f"{name}-{turn}-{seats}.npz", *rows)
+                net, told = trade.fit(_all(folder, name, turn), turn)
+                done[name].write_text(json.dumps(net), "utf-8")
+                print(f"turn {turn + 1}, {name}: {told}", flush=True)
+            nets = {name: json.loads(done[name].read_text("utf-8")) for name in sets}
     return nets
+
+
+def _jobs(name: str, turn: int, counts: Counts, seed: int, net: Net | None) -> list[list[Job]]:
+    """The races of a set in one turn, those for two and those for four, each with a number that no other race has."""
+    number = list(Box.open().sets).index(name)
+    parts = []
+    for seats, games in zip(SEATS, counts, strict=True):
+        start = seed * 10**9 + (turn + 1) * 10**8 + number * 10**7 + seats * 10**6
+        parts.append([Job(name, seats, start + at, min(CHUNK, games - at), net) for at in range(0, games, CHUNK)])
+    return parts
 
 
 def _all(folder: Path, name: str, last: int) -> list[Rows]:
     """The races of a set up to a turn: those for two, and those for four."""
     parts = []
-    for seats in (2, 4):
+    for seats in SEATS:
         files = [np.load(folder / f"{name}-{turn}-{seats}.npz") for turn in range(last + 1)]
         parts.append(tuple(np.concatenate(arrays) for arrays in zip(*(file.values() for file in files), strict=True)))
     return parts
