@@ -38,7 +38,7 @@ from kubok.cubitos.pieces import (
 )
 from kubok.cubitos.sets import random_set
 from kubok.kernel import BadData, Fast
-from kubok.lab import balance, ladder, turns
+from kubok.lab import advice, balance, ladder, turns
 from kubok.lab import daring as coins
 from kubok.lab import strength as training
 
@@ -467,6 +467,20 @@ def test_the_interval_is_over_sets_of_dice_and_not_over_games() -> None:
     assert even.high - even.low < swept.high - swept.low
 
 
+# Advice
+
+
+def test_advice_counts_every_push_at_risk_and_weighs_every_card() -> None:
+    found = advice.pushes("race_1", 2)
+    assert {time for time, _, _ in found} == set(advice.TIMES)
+    assert all(0 <= row <= len(advice.BOUNDS) for _, row, _ in found)
+    assert advice.share(advice.Pushes({("early", 3, True): 1, ("later", 3, False): 3}), advice.TIMES, 3) == "25%"
+    assert advice.share(advice.Pushes(), advice.TIMES, 0) == "never so"
+    worth = advice.worths("race_1", 1)
+    assert len(worth) == len(game_of().cards) + 2
+    assert worth["rollosaurus"] > worth["bob"]
+
+
 # Balance
 
 
@@ -488,11 +502,11 @@ def test_a_cost_goes_where_its_share_points_and_stays_where_it_was_best() -> Non
         return _tally(100, won, won // 3, bought)
 
     assert [after((5, share(won))) for won in (85, 54, 52, 48, 46, 20)] == [8, 6, 5, 5, 4, 2]
-    assert (after((5, share(50, bought=10))), after((2, share(20))), after((13, share(90)))) == (4, 1, 14)
+    assert (after((5, share(50, bought=10))), after((2, share(20))), after((22, share(90)))) == (4, 1, 24)
     assert after((5, share(60)), (6, share(44))) == 6  # one half lies between them
     assert after((5, share(60)), (6, share(62))) == 7
     assert after((4, share(44)), (3, share(40))) == 5  # cheaper was worse
-    assert after((5, share(50)), (6, share(60)), (6, share(60)), (6, share(60))) == 7  # what was long ago is forgotten
+    assert after((5, share(50)), *[(6, share(60))] * balance.LATELY) == 7  # what was long ago is forgotten
 
 
 def test_the_share_of_a_card_is_over_all_its_sets_and_its_interval_over_pairs_of_races() -> None:

@@ -3,9 +3,9 @@
 Who buys a card has often been rich or lucky before, so who wins with it says little of the card. Here it is tried out:
 of two who race one may not buy one card of the set, the other not another, and then the other way round on the same
 dice. A card's share is how often the seat won that alone might buy it: above one half it is a bargain beside the
-others, below it does less than they do. `python -m kubok.lab.balance` plays, moves the costs, plays again, plays the
-last ones on dice that moved nothing, and writes docs/balance.md, its pictures, and the costs as the data overlay
-`balanced`. The default costs stay as they are.
+others, below it does less than they do. `python -m kubok.lab.balance` plays the default costs and those of the data
+overlay `balanced`, moves the latter, plays again, plays the last ones on dice that moved nothing, and writes
+docs/balance.md, its pictures, and the overlay. The default costs stay as they are.
 """
 
 from __future__ import annotations
@@ -37,7 +37,7 @@ from kubok.lab.strength import LIKES
 LOW: Final = 0.45
 HIGH: Final = 0.55
 CHEAPEST: Final = 1
-DEAREST: Final = 14
+DEAREST: Final = 24
 PAGE: Final = Path("docs/balance.md")
 BALANCED: Final = OVERLAYS / "balanced" / "cards.toml"
 KEPT: Final = Path("build/balance.json")
@@ -51,7 +51,7 @@ LEAST: Final = 2 * len(PAIRS)
 NEAR: Final = 0.03
 """A share so near one half is let be."""
 
-LATELY: Final = 3
+LATELY: Final = 6
 """So many times tell of a card: the others' costs move too, and what they once left it is soon no longer true."""
 
 A_COIN: Final = 0.1
@@ -122,8 +122,8 @@ def data_of(name: str, costs: Mapping[str, int]) -> dict[str, JSON]:
     return data
 
 
-def own_costs() -> dict[str, int]:
-    return {name: int(str(card["cost"])) for name, card in Box.open().cards.items()}
+def own_costs(overlay: Path | None = None) -> dict[str, int]:
+    return {name: int(str(card["cost"])) for name, card in Box.open(overlay).cards.items()}
 
 
 # Races
@@ -278,14 +278,14 @@ def _better(seen: Mapping[int, Share]) -> int:
 
 
 def settle(games: int, times: int, processes: int | None, kept: Path | None = None) -> list[Time]:
-    """Play, move the costs, and play again: half as many races while the costs still move, twice as many the last time.
-    What a file holds is not played again.
+    """Play the default costs, then those of the overlay as it is; move these and play again: half as many races while
+    the costs still move, twice as many the last time. What a file holds is not played again.
     """
     history = open_history(kept) if kept and kept.exists() else []
     with ProcessPoolExecutor(processes) as pool:
         while len(history) <= times:
             time = len(history)
-            costs = moved(history) if history else own_costs()
+            costs = moved(history[1:]) if time > 1 else own_costs(BALANCED.parent if time else None)
             races = games if time == 0 else 2 * games if time == times else games // 2
             history.append((costs, play_all(costs, races, time, pool)))
             print(f"time {time}: {len(outside(history[-1][1]))} cards outside", flush=True)
