@@ -146,51 +146,43 @@ def run_out(game: Cubitos, space: int, feet: int, water_feet: int, spent: int) -
 
 
 def _ways(game: Cubitos, space: int, feet: int, water_feet: int, spent: int) -> Iterator[Route]:
-    """All that can be reached without turning back, each place once for each hand of feet that may be better."""
-    nearer = game.track.to_finish_wet
-    start = Route(space, False, min(feet, MOST_FEET), min(water_feet, MOST_FEET), 0, spent, 0)
-    seen: dict[tuple[int, bool, int, int], list[Route]] = {}
-    edge = [start]
+    """All that can be reached without turning back, each place once for each hand of feet that may be better: a water
+    foot does all that a plain one does.
+    """
+    track = game.track
+    nearer, water, moves = track.to_finish_wet, track.water, track.moves
+    farthest_back = nearer[space] + 1
+    seen: dict[tuple[int, bool, int, int], list[tuple[int, int]]] = {}
+
+    def better(space: int, finish: bool, feet: int, wet: int, coins: int, spent: int) -> bool:
+        """Is it on the way, and has nobody been there with as many feet?"""
+        if not finish and nearer[space] > farthest_back:
+            return False
+        hands = seen.setdefault((space, finish, coins, spent), [])
+        for most_wet, most in hands:
+            if most_wet >= wet and most >= feet + wet:
+                return False
+        hands.append((wet, feet + wet))
+        return True
+
+    edge = [Route(space, False, min(feet, MOST_FEET), min(water_feet, MOST_FEET), 0, spent, 0)]
     while edge:
         following: list[Route] = []
         for route in edge:
-            for on in _next(game, route):
-                if not on.finish and nearer[on.space] > nearer[space] + 1:
-                    continue
-                others = seen.setdefault((on.space, on.finish, on.coins, on.spent), [])
-                if any(_as_good(other, on) for other in others):
-                    continue
-                others.append(on)
-                following.append(on)
+            space, finish, feet, wet, coins, spent, first = route
+            if space in game.special and not spent >> game.special[space] & 1:
+                following += [on for on in _by_special(game, route) if better(*on[:6])]
+            if not feet and not wet:
+                continue
+            for way, target in moves[space]:
+                dry = not water[target]
+                if dry or wet:  # plain feet are spent first, as the rules of the move do (C-6.9)
+                    plain = dry and feet > 0
+                    to = target, finish or target == START, feet - plain, wet - (not plain), coins, spent
+                    if better(*to):
+                        following.append(Route(*to, first or STEP + way))
         yield from following
         edge = following
-
-
-def _as_good(one: Route, other: Route) -> bool:
-    """A water foot does all that a plain one does."""
-    return one.water_feet >= other.water_feet and one.feet + one.water_feet >= other.feet + other.water_feet
-
-
-def _next(game: Cubitos, route: Route) -> Iterator[Route]:
-    """What one action leads to: plain feet are spent first, as the rules of the move do (C-6.9)."""
-    track, space, feet, wet = game.track, route.space, route.feet, route.water_feet
-    if space in game.special and not route.spent >> game.special[space] & 1:
-        yield from _by_special(game, route)
-    if not feet and not wet:
-        return
-    for way, target in track.moves[space]:
-        dry = not track.water[target]
-        if dry or wet:
-            plain = dry and feet > 0
-            yield Route(
-                target,
-                route.finish or target == START,
-                feet - plain,
-                wet - (not plain),
-                route.coins,
-                route.spent,
-                route.first or STEP + way,
-            )
 
 
 def _by_special(game: Cubitos, route: Route) -> Iterator[Route]:
