@@ -501,8 +501,8 @@ def test_a_cost_goes_where_its_share_points_and_stays_where_it_was_best() -> Non
     def share(won: int, bought: int = 90) -> balance.Tally:
         return _tally(100, won, won // 3, bought)
 
-    assert [after((5, share(won))) for won in (85, 54, 52, 48, 46, 20)] == [8, 6, 5, 5, 4, 2]
-    assert (after((5, share(50, bought=10))), after((2, share(20))), after((22, share(90)))) == (4, 1, 24)
+    assert [after((5, share(won))) for won in (85, 54, 52, 48, 46, 20)] == [7, 6, 5, 5, 4, 3]
+    assert (after((5, share(50, bought=10))), after((2, share(20))), after((28, share(90)))) == (4, 1, 30)
     assert after((5, share(60)), (6, share(44))) == 6  # one half lies between them
     assert after((5, share(60)), (6, share(62))) == 7
     assert after((4, share(44)), (3, share(40))) == 5  # cheaper was worse

@@ -28,7 +28,7 @@ from kubok.bots.steady import Steady
 from kubok.bots.ways import as_race, remaining
 from kubok.cubitos import Cubitos, Race
 from kubok.cubitos.actions import DONE, FROM_TRAY
-from kubok.cubitos.data import OVERLAYS, Box, resolve
+from kubok.cubitos.data import MOST_COST, OVERLAYS, Box, resolve
 from kubok.cubitos.frames import BUSTED, BUYING
 from kubok.cubitos.pieces import FIRST, KIND_COUNT, LEADER, ROUND, WHITE
 from kubok.kernel import JSON, Fast, State, asked
@@ -37,7 +37,7 @@ from kubok.lab.strength import LIKES
 LOW: Final = 0.45
 HIGH: Final = 0.55
 CHEAPEST: Final = 1
-DEAREST: Final = 24
+DEAREST: Final = MOST_COST
 PAGE: Final = Path("docs/balance.md")
 BALANCED: Final = OVERLAYS / "balanced" / "cards.toml"
 KEPT: Final = Path("build/balance.json")
@@ -49,13 +49,14 @@ PAIRS: Final = tuple(combinations(range(WHITE, FIRST), 2))
 LEAST: Final = 2 * len(PAIRS)
 
 NEAR: Final = 0.03
-"""A share so near one half is let be."""
+LAST_NEAR: Final = 0.04
+"""A share so near one half is let be, the last time."""
 
-LATELY: Final = 6
+LATELY: Final = 8
 """So many times tell of a card: the others' costs move too, and what they once left it is soon no longer true."""
 
-A_COIN: Final = 0.1
-"""About what a coin changes of a share."""
+A_COIN: Final = 0.7
+"""About what as many coins as a card costs change of its share."""
 
 SELDOM: Final = 0.25
 """A card of which fewer are bought in a race by who may is made a coin cheaper, whatever its share."""
@@ -246,46 +247,48 @@ def outside(tallies: Mapping[str, Tally]) -> list[str]:
     return [card for card, share in shares(tallies).items() if not LOW <= share.mean <= HIGH]
 
 
-def moved(history: Times) -> dict[str, int]:
+def moved(history: Times, near: float = NEAR) -> dict[str, int]:
     """For each card the cost at which its share lately lay nearest to one half, or another that may be better."""
     seen: dict[str, dict[int, list[Tally]]] = {card: {} for card in history[0][0]}
     for costs, tallies in history[-LATELY:]:
         for card, cost in costs.items():
             seen[card].setdefault(cost, []).extend(tally for tally in tallies.values() if tally.alone[card])
-    return {card: _better({cost: Share.of(those, card) for cost, those in at.items()}) for card, at in seen.items()}
+    known = {card: {cost: Share.of(those, card) for cost, those in at.items()} for card, at in seen.items()}
+    return {card: _better(at, near) for card, at in known.items()}
 
 
-def _better(seen: Mapping[int, Share]) -> int:
-    """Where the share points, by as many coins as it is off; but not where the next cost lies beyond one half, and not
-    cheaper where that was worse already: a poor die does no harm where it is too dear to be bought.
+def _better(seen: Mapping[int, Share], near: float) -> int:
+    """Where the share points, by as many coins as it is off; but not where the next cost lies beyond one half, and
+    dearer where cheaper was worse already: a poor die does no harm where it is too dear to be bought.
     """
     best = min(seen, key=lambda cost: abs(seen[cost].mean - 0.5))
     off = seen[best].mean - 0.5
-    if abs(off) <= NEAR:
-        other = best - (seen[best].bought < SELDOM and best - 1 not in seen)
+    way = 1 if off > 0 else -1
+    beyond = [share.mean - 0.5 for cost, share in seen.items() if (cost - best) * way > 0]
+    if abs(off) <= near:
+        other = best - (near == NEAR and seen[best].bought < SELDOM and best - 1 not in seen)
+    elif any(gap * off < 0 for gap in beyond):
+        other = best
     else:
-        way = 1 if off > 0 else -1
-        beyond = [share.mean - 0.5 for cost, share in seen.items() if (cost - best) * way > 0]
-        if any(gap * off < 0 for gap in beyond):
-            other = best
-        elif beyond and off < 0:
-            other = best + (best + 1 not in seen)
-        else:
-            other = best + way * max(1, round(abs(off) / A_COIN))
-            while other in seen:
-                other += way
+        by = max(1, round(abs(off) / A_COIN * best))
+        if beyond and off < 0:
+            way = 1
+        other = best + way * by
+        while other in seen:
+            other += way
     return max(CHEAPEST, min(DEAREST, other))
 
 
 def settle(games: int, times: int, processes: int | None, kept: Path | None = None) -> list[Time]:
-    """Play the default costs, then those of the overlay as it is; move these and play again: half as many races while
-    the costs still move, twice as many the last time. What a file holds is not played again.
+    """Play the default costs and those of the overlay as it is; move them and play again: half as many races while they
+    still move, twice as many the last time. What a file holds is not played again.
     """
     history = open_history(kept) if kept and kept.exists() else []
     with ProcessPoolExecutor(processes) as pool:
         while len(history) <= times:
             time = len(history)
-            costs = moved(history[1:]) if time > 1 else own_costs(BALANCED.parent if time else None)
+            near = LAST_NEAR if time == times else NEAR
+            costs = moved(history[1:], near) if time > 1 else own_costs(BALANCED.parent if time else None)
             races = games if time == 0 else 2 * games if time == times else games // 2
             history.append((costs, play_all(costs, races, time, pool)))
             print(f"time {time}: {len(outside(history[-1][1]))} cards outside", flush=True)
