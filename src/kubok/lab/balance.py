@@ -259,7 +259,7 @@ def moved(history: Times, near: float = NEAR) -> dict[str, int]:
 
 def _better(seen: Mapping[int, Share], near: float) -> int:
     """Where the share points, by as many coins as it is off; but not where the next cost lies beyond one half, and
-    dearer where cheaper was worse already: a poor die does no harm where it is too dear to be bought.
+    much dearer where cheaper was worse already: a poor die does no harm where it is too dear to be bought.
     """
     best = min(seen, key=lambda cost: abs(seen[cost].mean - 0.5))
     off = seen[best].mean - 0.5
@@ -269,11 +269,10 @@ def _better(seen: Mapping[int, Share], near: float) -> int:
         other = best - (near == NEAR and seen[best].bought < SELDOM and best - 1 not in seen)
     elif any(gap * off < 0 for gap in beyond):
         other = best
+    elif beyond and off < 0:
+        other = max(max(seen) + 1, max(seen) * 3 // 2)
     else:
-        by = max(1, round(abs(off) / A_COIN * best))
-        if beyond and off < 0:
-            way = 1
-        other = best + way * by
+        other = best + way * max(1, round(abs(off) / A_COIN * best))
         while other in seen:
             other += way
     return max(CHEAPEST, min(DEAREST, other))
