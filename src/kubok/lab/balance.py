@@ -22,16 +22,15 @@ from pathlib import Path
 from random import Random
 from typing import Any, Final, NamedTuple, TypeAlias
 
-from kubok.bots.expert import WEIGHERS, Expert
+from kubok.bots.expert import Expert
 from kubok.bots.match import APART, MAX_ROUNDS, Z_95, wilson
-from kubok.bots.steady import Steady
-from kubok.bots.ways import as_race, remaining
+from kubok.bots.ways import remaining
 from kubok.cubitos import Cubitos, Race
 from kubok.cubitos.actions import DONE, FROM_TRAY
 from kubok.cubitos.data import MOST_COST, OVERLAYS, Box, resolve
 from kubok.cubitos.frames import BUSTED, BUYING
 from kubok.cubitos.pieces import FIRST, KIND_COUNT, LEADER, ROUND, WHITE
-from kubok.kernel import JSON, Fast, State, asked
+from kubok.kernel import JSON, Fast, asked
 from kubok.lab.strength import LIKES
 
 LOW: Final = 0.45
@@ -49,7 +48,7 @@ PAIRS: Final = tuple(combinations(range(WHITE, FIRST), 2))
 LEAST: Final = 2 * len(PAIRS)
 
 NEAR: Final = 0.03
-LAST_NEAR: Final = 0.04
+LAST_NEAR: Final = 0.05
 """A share so near one half is let be, the last time."""
 
 LATELY: Final = 8
@@ -131,19 +130,17 @@ def own_costs(overlay: Path | None = None) -> dict[str, int]:
 
 
 class Barred:
-    """Steady, but for what it buys: as the expert does, by a taste of its own, and never one kind of dice."""
+    """An expert with a taste of its own that never buys one kind of dice."""
 
     def __init__(self, kind: int, rng: Random) -> None:
-        likes = tuple(rng.gauss(0, LIKES) for _ in range(KIND_COUNT))
-        self._steady, self._expert, self._barred = Steady(0), Expert(0, taste=likes), FROM_TRAY + kind
+        self._expert = Expert(0, taste=tuple(rng.gauss(0, LIKES) for _ in range(KIND_COUNT)))
+        self._barred = FROM_TRAY + kind
 
-    def choose(self, state: State, seat: int) -> int:
-        race = as_race(state)
+    def choose(self, race: Race, seat: int) -> int:
         if race.seats[seat].stack[-1] != BUYING:
-            return self._steady.choose(race, seat)
-        legal = tuple(action for action in race.legal(seat) if action != self._barred)
-        worths = WEIGHERS[BUYING](self._expert.stand(race, seat), legal)
-        return max(zip(worths, legal, strict=True), key=lambda option: (option[0], -option[1]))[1]
+            return self._expert.choose(race, seat)
+        options = [option for option in self._expert.weigh(race, seat) if option.action != self._barred]
+        return max(options, key=lambda option: (option.worth, -option.action)).action
 
 
 class Job(NamedTuple):
@@ -340,9 +337,8 @@ def page(history: Times) -> str:
     parts = [
         "# Are the costs right?",
         "",
-        f"{games} races for two in each set, at the default costs. Both buy as the expert does, each by a taste of its",
-        "own (some dice it likes more, others less, anew in every race), and otherwise play as steady does; a race",
-        "takes a quarter of the time that experts need. This page is written by",
+        f"{games} races for two in each set, at the default costs, between experts, each with a taste of its own: some",
+        "dice it likes more, others less, anew in every race. This page is written by",
         f"`python -m kubok.lab.balance --games {games} --times {len(history) - 1}`, which goes on where it stopped",
         f"(`{KEPT}`); no figure is put in by hand.",
         "",

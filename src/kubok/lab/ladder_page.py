@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Final
 
+from kubok.cubitos.data import Box
 from kubok.lab import plots
 from kubok.lab.ladder import SEED, Line, Score, elo, read, score, scores
 
@@ -76,7 +77,8 @@ def _by_set(lines: Sequence[Line]) -> list[str]:
     found: dict[tuple[str, ...], dict[str, list[Line]]] = {}
     for line in lines:
         found.setdefault(line.job.names, {}).setdefault(line.job.set, []).append(line)
-    sets = list(dict.fromkeys(line.job.set for line in lines))
+    played = {line.job.set for line in lines}
+    sets = [name for name in Box.open().sets if name in played]
     page = [
         "## Set by set",
         "",
