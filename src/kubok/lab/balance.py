@@ -255,19 +255,23 @@ def moved(history: Times, near: float = NEAR) -> dict[str, int]:
 
 
 def _better(seen: Mapping[int, Share], near: float) -> int:
-    """Where the share points, by as many coins as it is off; but not where the next cost lies beyond one half, and
-    much dearer where cheaper was worse already: a poor die does no harm where it is too dear to be bought.
+    """Where the share points, by as many coins as it is off. Not where the next cost lies beyond one half or was no
+    better, as far as luck lets us see; and much dearer where cheaper was worse for sure: a poor die does no harm where
+    it is too dear to be bought.
     """
     best = min(seen, key=lambda cost: abs(seen[cost].mean - 0.5))
-    off = seen[best].mean - 0.5
+    here = seen[best]
+    off = here.mean - 0.5
     way = 1 if off > 0 else -1
-    beyond = [share.mean - 0.5 for cost, share in seen.items() if (cost - best) * way > 0]
+    beyond = [share for cost, share in seen.items() if (cost - best) * way > 0]
     if abs(off) <= near:
-        other = best - (near == NEAR and seen[best].bought < SELDOM and best - 1 not in seen)
-    elif any(gap * off < 0 for gap in beyond):
+        other = best - (near == NEAR and here.bought < SELDOM and best - 1 not in seen)
+    elif any((share.mean - 0.5) * off < 0 for share in beyond):
         other = best
-    elif beyond and off < 0:
+    elif off < 0 and any(share.high < here.mean for share in beyond):
         other = max(max(seen) + 1, max(seen) * 3 // 2)
+    elif beyond and here.low <= 0.5 <= here.high:
+        other = best
     else:
         other = best + way * max(1, round(abs(off) / A_COIN * best))
         while other in seen:
@@ -340,7 +344,7 @@ def page(history: Times) -> str:
         f"{games} races for two in each set, at the default costs, between experts, each with a taste of its own: some",
         "dice it likes more, others less, anew in every race. This page is written by",
         f"`python -m kubok.lab.balance --games {games} --times {len(history) - 1}`, which goes on where it stopped",
-        f"(`{KEPT}`); no figure is put in by hand.",
+        f"(`{KEPT}`) or, anew, from the costs of the overlay as they are; no figure is put in by hand.",
         "",
         "Costs are estimates where the rulebooks print none. Who buys a card has often been rich or poor before, so",
         "who wins with it says more of the buyer than of the card: that is in the table too, but the costs go by an",
