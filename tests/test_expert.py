@@ -504,11 +504,16 @@ def test_a_cost_goes_where_its_share_points_and_stays_where_it_was_best() -> Non
     assert [after((5, share(won))) for won in (85, 54, 52, 48, 46, 20)] == [7, 6, 5, 5, 4, 3]
     assert (after((5, share(50, bought=10))), after((2, share(20))), after((28, share(90)))) == (4, 1, 30)
     assert after((5, share(60)), (6, share(44))) == 6  # one half lies between them
-    assert after((5, share(70)), (6, share(72))) == 7
-    assert after((5, share(60)), (6, share(62))) == 5  # not known yet
-    assert after((4, share(44)), (3, share(40))) == 4
-    assert after((4, share(44)), (3, share(10))) == 6  # cheaper was worse for sure
+    assert (after((5, share(70)), (9, share(40))), after((5, share(42)), (1, share(60)))) == (9 - 2, 5 - 2)
+    assert after((5, share(60)), (6, share(62))) == 7  # a share that rises by luck
+    assert after((4, share(44)), (3, share(40))) == 2
     assert after((5, share(50)), *[(6, share(60))] * balance.LATELY) == 7  # what was long ago is forgotten
+
+
+def test_shares_fall_as_a_card_gets_dearer() -> None:
+    assert balance.falling({3: (0.7, 1.0), 4: (0.5, 1.0), 5: (0.4, 2.0)}) == {3: 0.7, 4: 0.5, 5: 0.4}
+    risen = balance.falling({3: (0.4, 1.0), 4: (0.6, 3.0), 5: (0.5, 1.0)})
+    assert risen == pytest.approx({3: 0.55, 4: 0.55, 5: 0.5})
 
 
 def test_the_share_of_a_card_is_over_all_its_sets_and_its_interval_over_pairs_of_races() -> None:

@@ -99,6 +99,10 @@ class Share(NamedTuple):
     high: float
     bought: float
 
+    @property
+    def certainty(self) -> float:
+        return (self.high - self.low) ** -2
+
     @classmethod
     def of(cls, tallies: Sequence[Tally], card: str) -> Share:
         def total(what: str) -> int:
@@ -255,28 +259,35 @@ def moved(history: Times, near: float = NEAR) -> dict[str, int]:
 
 
 def _better(seen: Mapping[int, Share], near: float) -> int:
-    """Where the share points, by as many coins as it is off. Not where the next cost lies beyond one half or was no
-    better, as far as luck lets us see; and much dearer where cheaper was worse for sure: a poor die does no harm where
-    it is too dear to be bought.
+    """The cost whose share lies nearest to one half; between it and the next one if one half lies there, and beyond all
+    that were seen, by as many coins as the share is off, if it lies beyond them.
     """
-    best = min(seen, key=lambda cost: abs(seen[cost].mean - 0.5))
-    here = seen[best]
-    off = here.mean - 0.5
+    fitted = falling({cost: (seen[cost].mean, seen[cost].certainty) for cost in sorted(seen)})
+    nearest = min(abs(share - 0.5) for share in fitted.values())
+    alike = [cost for cost, share in fitted.items() if abs(share - 0.5) == nearest]
+    best = max(alike) if fitted[alike[0]] > 0.5 else min(alike)
+    off = fitted[best] - 0.5
     way = 1 if off > 0 else -1
-    beyond = [share for cost, share in seen.items() if (cost - best) * way > 0]
+    beyond = [cost for cost in seen if (cost - best) * way > 0]
     if abs(off) <= near:
-        other = best - (near == NEAR and here.bought < SELDOM and best - 1 not in seen)
-    elif any((share.mean - 0.5) * off < 0 for share in beyond):
-        other = best
-    elif off < 0 and any(share.high < here.mean for share in beyond):
-        other = max(max(seen) + 1, max(seen) * 3 // 2)
-    elif beyond and here.low <= 0.5 <= here.high:
-        other = best
+        other = best - (near == NEAR and seen[best].bought < SELDOM and best - 1 not in seen)
+    elif beyond:
+        other = best + way * (min(abs(cost - best) for cost in beyond) // 2)
     else:
         other = best + way * max(1, round(abs(off) / A_COIN * best))
-        while other in seen:
-            other += way
     return max(CHEAPEST, min(DEAREST, other))
+
+
+def falling(seen: Mapping[int, tuple[float, float]]) -> dict[int, float]:
+    """Shares by cost, made to fall as a card gets dearer: where they rise by luck, the mean by certainty."""
+    blocks: list[tuple[float, float, list[int]]] = []
+    for cost, (share, certainty) in seen.items():
+        block = share, certainty, [cost]
+        while blocks and blocks[-1][0] < block[0]:
+            mean, sure, costs = blocks.pop()
+            block = (mean * sure + block[0] * block[1]) / (sure + block[1]), sure + block[1], costs + block[2]
+        blocks.append(block)
+    return {cost: share for share, _, costs in blocks for cost in costs}
 
 
 def settle(games: int, times: int, processes: int | None, kept: Path | None = None) -> list[Time]:
