@@ -113,6 +113,7 @@ class Odds(NamedTuple):
 
 
 def reckon(at: Standing, code: int | None = None) -> Odds:
+    """The odds of a push, perhaps with an active die used for it."""
     game, me = at.race.game, at.me
     risk = bool(me.risk) or me.active_dice() >= RISKY
     safe = bool(me.shield)

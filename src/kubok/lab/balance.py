@@ -248,17 +248,17 @@ def outside(tallies: Mapping[str, Tally]) -> list[str]:
     return [card for card, share in shares(tallies).items() if not LOW <= share.mean <= HIGH]
 
 
-def moved(history: Times, near: float = NEAR) -> dict[str, int]:
+def moved(history: Times, last: bool = False) -> dict[str, int]:
     """For each card the cost at which its share lately lay nearest to one half, or another that may be better."""
     seen: dict[str, dict[int, list[Tally]]] = {card: {} for card in history[0][0]}
     for costs, tallies in history[-LATELY:]:
         for card, cost in costs.items():
             seen[card].setdefault(cost, []).extend(tally for tally in tallies.values() if tally.alone[card])
     known = {card: {cost: Share.of(those, card) for cost, those in at.items()} for card, at in seen.items()}
-    return {card: _better(at, near) for card, at in known.items()}
+    return {card: _better(at, last) for card, at in known.items()}
 
 
-def _better(seen: Mapping[int, Share], near: float) -> int:
+def _better(seen: Mapping[int, Share], last: bool) -> int:
     """The cost whose share lies nearest to one half; between it and the next one if one half lies there, and beyond all
     that were seen, by as many coins as the share is off, if it lies beyond them.
     """
@@ -269,8 +269,8 @@ def _better(seen: Mapping[int, Share], near: float) -> int:
     off = fitted[best] - 0.5
     way = 1 if off > 0 else -1
     beyond = [cost for cost in seen if (cost - best) * way > 0]
-    if abs(off) <= near:
-        other = best - (near == NEAR and seen[best].bought < SELDOM and best - 1 not in seen)
+    if abs(off) <= (LAST_NEAR if last else NEAR):
+        other = best - (not last and seen[best].bought < SELDOM and best - 1 not in seen)
     elif beyond:
         other = best + way * (min(abs(cost - best) for cost in beyond) // 2)
     else:
@@ -298,8 +298,7 @@ def settle(games: int, times: int, processes: int | None, kept: Path | None = No
     with ProcessPoolExecutor(processes) as pool:
         while len(history) <= times:
             time = len(history)
-            near = LAST_NEAR if time == times else NEAR
-            costs = moved(history[1:], near) if time > 1 else own_costs(BALANCED.parent if time else None)
+            costs = moved(history[1:], last=time == times) if time > 1 else own_costs(BALANCED.parent if time else None)
             races = games if time == 0 else 2 * games if time == times else games // 2
             history.append((costs, play_all(costs, races, time, pool)))
             print(f"time {time}: {len(outside(history[-1][1]))} cards outside", flush=True)
