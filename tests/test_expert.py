@@ -38,7 +38,7 @@ from kubok.cubitos.pieces import (
 )
 from kubok.cubitos.sets import random_set
 from kubok.kernel import BadData, Fast
-from kubok.lab import advice, balance, ladder, turns
+from kubok.lab import advice, balance, ladder, shares, turns
 from kubok.lab import daring as coins
 from kubok.lab import strength as training
 
@@ -484,9 +484,9 @@ def test_advice_counts_every_push_at_risk_and_weighs_every_card() -> None:
 # Balance
 
 
-def _tally(races: int, won: int, swept: int, bought: int) -> balance.Tally:
+def _tally(races: int, won: int, swept: int, bought: int) -> shares.Tally:
     """Bob alone, in so many races; no fewer than two make a pair."""
-    tally = balance.Tally()
+    tally = shares.Tally()
     for counter, count in (
         (tally.alone, races), (tally.won, won), (tally.swept, swept), (tally.might, races), (tally.bought, bought),
     ):  # fmt: skip
@@ -495,10 +495,10 @@ def _tally(races: int, won: int, swept: int, bought: int) -> balance.Tally:
 
 
 def test_a_cost_goes_where_its_share_points_and_stays_where_it_was_best() -> None:
-    def after(*times: tuple[int, balance.Tally]) -> int:
+    def after(*times: tuple[int, shares.Tally]) -> int:
         return balance.moved([({"bob": cost}, {"race_1": tally}) for cost, tally in times])["bob"]
 
-    def share(won: int, bought: int = 90) -> balance.Tally:
+    def share(won: int, bought: int = 90) -> shares.Tally:
         return _tally(100, won, won // 3, bought)
 
     assert [after((5, share(won))) for won in (85, 54, 52, 48, 46, 20)] == [7, 6, 5, 5, 4, 3]
@@ -518,27 +518,27 @@ def test_shares_fall_as_a_card_gets_dearer() -> None:
 
 def test_the_share_of_a_card_is_over_all_its_sets_and_its_interval_over_pairs_of_races() -> None:
     split, swept = _tally(100, 50, 0, 10), _tally(100, 50, 25, 30)
-    share = balance.shares({"race_1": split, "combotastic": split})["bob"]
+    share = shares.shares({"race_1": split, "combotastic": split})["bob"]
     assert (share.mean, share.bought) == (0.5, 0.1)
     assert share.high - share.low == pytest.approx(0.01)
-    wide = balance.shares({"race_1": swept})["bob"]
+    wide = shares.shares({"race_1": swept})["bob"]
     assert wide.high - wide.low == pytest.approx(2 * 1.96 * 0.5 / 50**0.5, abs=1e-3)
-    assert balance.outside({"race_1": split}) == []
-    assert balance.outside({"race_1": _tally(100, 60, 20, 10)}) == ["bob"]
+    assert shares.outside({"race_1": split}) == []
+    assert shares.outside({"race_1": _tally(100, 60, 20, 10)}) == ["bob"]
 
 
 def test_who_is_barred_from_a_card_never_buys_it_and_the_other_may() -> None:
-    game, tally = Cubitos(2, data=balance.data_of("race_3", balance.own_costs())), balance.Tally()
+    game, tally = Cubitos(2, data=shares.data_of("race_3", shares.own_costs())), shares.Tally()
     llama, wizard = (WHITE + [card.name for card in game.cards].index(name) for name in ("llama_rama", "wizard"))
-    balance._race(game, 3, (llama, llama), tally)
+    shares._race(game, 3, (llama, llama), tally)
     assert tally.bought["llama_rama"] == tally.might["llama_rama"] == 0
-    balance._race(game, 3, (wizard, wizard), tally)
+    shares._race(game, 3, (wizard, wizard), tally)
     assert tally.bought["llama_rama"] > 0
     assert tally.might["llama_rama"] == 2
 
 
 def test_an_overlay_holds_only_what_differs(tmp_path: Path) -> None:
-    (tmp_path / "cards.toml").write_text(balance.overlay({**balance.own_costs(), "bob": 7}))
+    (tmp_path / "cards.toml").write_text(balance.overlay({**shares.own_costs(), "bob": 7}))
     box, own = Box.open(tmp_path), Box.open()
     assert box.cards["bob"]["cost"] == 7
     assert {name for name in own.cards if box.cards[name] != own.cards[name]} == {"bob"}

@@ -1,11 +1,8 @@
-"""How well the cards are priced: what it is worth to be the one who may buy a card, and costs at which it is little.
+"""How well the cards are priced, and costs at which each is worth about as much as the others (`lab.shares`).
 
-Who buys a card has often been rich or lucky before, so who wins with it says little of the card. Here it is tried out:
-of two who race one may not buy one card of the set, the other not another, and then the other way round on the same
-dice. A card's share is how often the seat won that alone might buy it: above one half it is a bargain beside the
-others, below it does less than they do. `python -m kubok.lab.balance` plays the default costs and those of the data
-overlay `balanced`, moves the latter, plays again, plays the last ones on dice that moved nothing, and writes
-docs/balance.md, its pictures, and the overlay. The default costs stay as they are.
+`python -m kubok.lab.balance` plays the default costs and those of the data overlay `balanced`, moves the latter, plays
+again, plays the last ones on dice that moved nothing, and writes docs/balance.md, its pictures, and the overlay. The
+default costs stay as they are.
 """
 
 from __future__ import annotations
@@ -15,37 +12,18 @@ import json
 from collections import Counter
 from collections.abc import Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor
-from dataclasses import dataclass, field, fields
-from itertools import combinations
-from math import sqrt
 from pathlib import Path
-from random import Random
-from typing import Any, Final, NamedTuple, TypeAlias
+from typing import Any, Final, TypeAlias
 
-from kubok.bots.expert import Expert
-from kubok.bots.match import APART, MAX_ROUNDS, Z_95, wilson
-from kubok.bots.ways import remaining
-from kubok.cubitos import Cubitos, Race
-from kubok.cubitos.actions import DONE, FROM_TRAY
-from kubok.cubitos.data import MOST_COST, OVERLAYS, Box, resolve
-from kubok.cubitos.frames import BUSTED, BUYING
-from kubok.cubitos.pieces import FIRST, KIND_COUNT, LEADER, ROUND, WHITE
-from kubok.kernel import JSON, Fast, asked
-from kubok.lab.strength import LIKES
+from kubok.bots.match import wilson
+from kubok.cubitos.data import MOST_COST, OVERLAYS, Box
+from kubok.lab.shares import HIGH, LEAST, LOW, Share, Tally, outside, own_costs, play_all, shares
 
-LOW: Final = 0.45
-HIGH: Final = 0.55
 CHEAPEST: Final = 1
 DEAREST: Final = MOST_COST
 PAGE: Final = Path("docs/balance.md")
 BALANCED: Final = OVERLAYS / "balanced" / "cards.toml"
 KEPT: Final = Path("build/balance.json")
-SEED: Final = 5
-
-PAIRS: Final = tuple(combinations(range(WHITE, FIRST), 2))
-"""The pairs of cards of a set: one race of each pair, both ways, is the least that tells of every card."""
-
-LEAST: Final = 2 * len(PAIRS)
 
 NEAR: Final = 0.03
 LAST_NEAR: Final = 0.05
@@ -60,192 +38,9 @@ A_COIN: Final = 0.7
 SELDOM: Final = 0.25
 """A card of which fewer are bought in a race by who may is made a coin cheaper, whatever its share."""
 
-
-@dataclass
-class Tally:
-    """What was counted in the races of a set."""
-
-    games: int = 0
-    rounds: int = 0
-    busts: int = 0
-    changes: int = 0
-    """How often the lead changed hands from one round to the next."""
-    first: float = 0.0
-    """Races won by the seat that had the first-player die first."""
-    might: Counter[str] = field(default_factory=Counter)
-    """By card: seats that might buy it, and the dice they bought."""
-    bought: Counter[str] = field(default_factory=Counter)
-    winners: Counter[str] = field(default_factory=Counter)
-    """Winners who might buy it, and those who did."""
-    had: Counter[str] = field(default_factory=Counter)
-    more: Counter[str] = field(default_factory=Counter)
-    """Races in which both might and one bought more of it, and how many that one won."""
-    more_won: Counter[str] = field(default_factory=Counter)
-    alone: Counter[str] = field(default_factory=Counter)
-    """Races in which one alone might buy it, how many that one won, and on how many dice it won from both seats."""
-    won: Counter[str] = field(default_factory=Counter)
-    swept: Counter[str] = field(default_factory=Counter)
-
-    def add(self, other: Tally) -> None:
-        for each in fields(self):
-            setattr(self, each.name, getattr(self, each.name) + getattr(other, each.name))
-
-
-class Share(NamedTuple):
-    """How often a card won for who alone might buy it, with its interval, and the dice bought in a race."""
-
-    mean: float
-    low: float
-    high: float
-    bought: float
-
-    @property
-    def certainty(self) -> float:
-        return (self.high - self.low) ** -2
-
-    @classmethod
-    def of(cls, tallies: Sequence[Tally], card: str) -> Share:
-        def total(what: str) -> int:
-            return sum(getattr(tally, what)[card] for tally in tallies)
-
-        pairs, mean = total("alone") // 2, total("won") / total("alone")
-        split = total("won") - 2 * total("swept")
-        spread = sqrt(max(0.0, (total("swept") + split / 4) / pairs - mean * mean) / pairs)
-        half = max(Z_95 * spread, 0.5 / pairs)
-        return cls(mean, max(0.0, mean - half), min(1.0, mean + half), total("bought") / total("might"))
-
-
-def data_of(name: str, costs: Mapping[str, int]) -> dict[str, JSON]:
-    """The data of a set with other costs."""
-    data = resolve(Box.open(), name)
-    cards = data["cards"]
-    assert isinstance(cards, list)
-    for card in cards:
-        assert isinstance(card, dict)
-        card["cost"] = costs[str(card["name"])]
-    return data
-
-
-def own_costs(overlay: Path | None = None) -> dict[str, int]:
-    return {name: int(str(card["cost"])) for name, card in Box.open(overlay).cards.items()}
-
-
-# Races
-
-
-class Barred:
-    """An expert with a taste of its own that never buys one kind of dice."""
-
-    def __init__(self, kind: int, rng: Random) -> None:
-        self._expert = Expert(0, taste=tuple(rng.gauss(0, LIKES) for _ in range(KIND_COUNT)))
-        self._barred = FROM_TRAY + kind
-
-    def choose(self, race: Race, seat: int) -> int:
-        if race.seats[seat].stack[-1] != BUYING:
-            return self._expert.choose(race, seat)
-        options = [option for option in self._expert.weigh(race, seat) if option.action != self._barred]
-        return max(options, key=lambda option: (option.worth, -option.action)).action
-
-
-class Job(NamedTuple):
-    """Every pair of cards of a set once, both ways on the same dice."""
-
-    set: str
-    costs: Mapping[str, int]
-    dice: int
-
-
-def play(job: Job) -> Tally:
-    game = Cubitos(2, data=data_of(job.set, job.costs), max_rounds=MAX_ROUNDS)
-    tally = Tally()
-    for number, (one, other) in enumerate(PAIRS):
-        luck = job.dice * APART + number
-        wins = _race(game, luck, (other, one), tally) == 0, _race(game, luck, (one, other), tally) == 1
-        for kind, won in ((one, sum(wins)), (other, 2 - sum(wins))):
-            card = game.cards[kind - WHITE].name
-            tally.alone[card] += 2
-            tally.won[card] += won
-            tally.swept[card] += won == 2
-    return tally
-
-
-def _race(game: Cubitos, luck: int, barred: Sequence[int], tally: Tally) -> int:
-    """One race: who won."""
-    rng = Random(luck)
-    bots = [Barred(kind, rng) for kind in barred]
-    state, source = game.start(), Fast(luck)
-    state.collect(False)
-    bought = [Counter[int]() for _ in bots]
-    leader = first = -1
-    seen = 0
-    for seat in asked(state, source):
-        if state.table[ROUND] > seen:
-            seen = state.table[ROUND]
-            first = state.table[LEADER] if first < 0 else first
-            ahead = _ahead(state)
-            tally.changes += leader >= 0 and 0 <= ahead != leader
-            leader = ahead if ahead >= 0 else leader
-        action = bots[seat].choose(state, seat)
-        frame = state.seats[seat].stack[-1]
-        if frame == BUYING and action >= FROM_TRAY:
-            bought[seat][action - FROM_TRAY] += 1
-        tally.busts += frame == BUSTED and action == DONE
-        state.apply(seat, action)
-    result = state.result()
-    assert result is not None
-    winner = result.places.index(1)
-    tally.games += 1
-    tally.rounds += state.table[ROUND]
-    tally.first += winner == first
-    for kind in range(WHITE, FIRST):
-        _count(
-            tally, game.cards[kind - WHITE].name, [one[kind] for one in bought], [kind != one for one in barred], winner
-        )
-    return winner
-
-
-def _ahead(state: Race) -> int:
-    """The seat in front, -1 if there is none."""
-    one, other = (remaining(state, me) for me in state.seats)
-    return -1 if one == other else int(other < one)
-
-
-def _count(tally: Tally, card: str, bought: Sequence[int], may: Sequence[bool], winner: int) -> None:
-    tally.might[card] += sum(may)
-    tally.bought[card] += sum(bought)
-    tally.winners[card] += may[winner]
-    tally.had[card] += bought[winner] > 0
-    if all(may) and bought[0] != bought[1]:
-        tally.more[card] += 1
-        tally.more_won[card] += (bought[1] > bought[0]) == winner
-
-
-def play_all(costs: Mapping[str, int], games: int, time: int, pool: ProcessPoolExecutor) -> dict[str, Tally]:
-    """So many races of every set at these costs, or a few more."""
-    rounds = -(-games // LEAST)
-    jobs = [Job(name, costs, (SEED + time) * APART + dice) for name in Box.open().sets for dice in range(rounds)]
-    tallies = {name: Tally() for name in Box.open().sets}
-    for job, tally in zip(jobs, pool.map(play, jobs), strict=True):
-        tallies[job.set].add(tally)
-    return tallies
-
-
-# Costs that would be right
-
 Time: TypeAlias = "tuple[dict[str, int], dict[str, Tally]]"
 Times: TypeAlias = "Sequence[Time]"
 """The costs of each time, and what was counted."""
-
-
-def shares(tallies: Mapping[str, Tally]) -> dict[str, Share]:
-    """For each card, over all sets that have it."""
-    having = {card: [tally for tally in tallies.values() if tally.alone[card]] for card in own_costs()}
-    return {card: Share.of(those, card) for card, those in having.items() if those}
-
-
-def outside(tallies: Mapping[str, Tally]) -> list[str]:
-    """The cards outside the band."""
-    return [card for card, share in shares(tallies).items() if not LOW <= share.mean <= HIGH]
 
 
 def moved(history: Times, last: bool = False) -> dict[str, int]:
@@ -291,15 +86,15 @@ def falling(seen: Mapping[int, tuple[float, float]]) -> dict[int, float]:
 
 
 def settle(games: int, times: int, processes: int | None, kept: Path | None = None) -> list[Time]:
-    """Play the default costs and those of the overlay as it is; move them and play again: half as many races while they
-    still move, twice as many the last time. What a file holds is not played again.
+    """Play the default costs and those of the overlay as it is; move them and play again, the last time with four times
+    as many races. What a file holds is not played again.
     """
     history = open_history(kept) if kept and kept.exists() else []
     with ProcessPoolExecutor(processes) as pool:
         while len(history) <= times:
             time = len(history)
             costs = moved(history[1:], last=time == times) if time > 1 else own_costs(BALANCED.parent if time else None)
-            races = games if time == 0 else 2 * games if time == times else games // 2
+            races = 4 * games if time == times else games
             history.append((costs, play_all(costs, races, time, pool)))
             print(f"time {time}: {len(outside(history[-1][1]))} cards outside", flush=True)
             if kept:
@@ -377,7 +172,8 @@ def page(history: Times) -> str:
     whole = sum(t.first for t in tallies.values()), sum(t.games for t in tallies.values())
     low, high = wilson(*whole)
     parts += ["", f"Over all sets the first player wins {whole[0] / whole[1]:.1%} ({low:.1%} to {high:.1%}).", ""]
-    parts += ["## Cards, set by set", "", "![Shares by card](pictures/balance.svg)", ""]
+    parts += ["![Rounds, busts, changes of the lead and the first player, by set](pictures/balance-sets.svg)", ""]
+    parts += ["## Cards, set by set", "", "![What winners bought, by set](pictures/balance-bought.svg)", ""]
     parts += ["| set | card (cost) | dice bought | winners who bought it | won by who bought more of it | share |"]
     parts += ["| --- | --- | --- | --- | --- | --- |"]
     for name, t in tallies.items():
@@ -399,6 +195,8 @@ def _wrong(history: Times) -> list[str]:
     games = min(t.games for t in after.values())
     widest = max(share.high - share.mean for share in then.values())
     lines = [
+        "![Shares by card at both costs](pictures/balance.svg)",
+        "",
         f"Over all sets, {len(outside(before))} of {len(now)} cards lie outside {LOW:.0%} to {HIGH:.0%} at the default",
         f"costs. The costs were moved {len(history) - 1} times; with the last ones, played all together on dice that",
         f"had moved nothing ({games} races of each set), {len(outside(after))} lie outside. A share is good to",
@@ -421,25 +219,52 @@ def _wrong(history: Times) -> list[str]:
     return lines
 
 
-def draw(history: Times, path: Path) -> None:
+def draw(history: Times, folder: Path) -> None:
+    """The pictures of the page."""
     from kubok.lab import plots  # needs the extra packages
 
-    rows = []
-    for card, share in sorted(shares(history[0][1]).items(), key=lambda item: -item[1].mean):
-        name = f"{_name(card)} ({history[0][0][card]})"
-        rows.append({"name": name, "share": share.mean, "low": share.low, "high": share.high})
-    plots.save(plots.intervals(rows, "races won by who alone might buy the card"), path)
+    first = history[0][1]
+    sets = [
+        {
+            "name": name,
+            "rounds": t.rounds / t.games,
+            "busts a player": t.busts / t.games / 2,
+            "changes of the lead": t.changes / t.games,
+            "won by the first player": t.first / t.games,
+        }
+        for name, t in first.items()
+    ]
+    plots.save(plots.panels(sets), folder / "balance-sets.svg")
+    bought = [
+        {"frame": name, "name": _name(card), "of": what, "share": part[card] / whole[card]}
+        for name, t in first.items()
+        for what, part, whole in (
+            ("winners who bought it", t.had, t.winners),
+            ("won by who bought more of it", t.more_won, t.more),
+        )
+        for card in t.might
+        if whole[card]
+    ]
+    plots.save(plots.points(bought, "share of races"), folder / "balance-bought.svg")
+    cards = [
+        {"name": _name(card), "of": f"{what} costs", "share": share.mean, "low": share.low, "high": share.high}
+        for what, (_, tallies) in (("default", history[0]), ("balanced", history[-1]))
+        for card, share in sorted(shares(tallies).items(), key=lambda item: -item[1].mean)
+    ]
+    plots.save(plots.intervals(cards, "races won by who alone might buy the card", (LOW, HIGH)), folder / "balance.svg")
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--games", type=int, default=40 * LEAST, help="races of each set the first time")
+    parser.add_argument(
+        "--games", type=int, default=40 * LEAST, help="races of each set, four times as many the last time"
+    )
     parser.add_argument("--times", type=int, default=7, help="how often costs are moved")
     parser.add_argument("--processes", type=int, help="as many as there are cores, if not given")
     given = parser.parse_args()
     history = settle(given.games, given.times, given.processes, KEPT)
     PAGE.write_text(page(history), "utf-8")
-    draw(history, PAGE.parent / "pictures" / "balance.svg")
+    draw(history, PAGE.parent / "pictures")
     BALANCED.parent.mkdir(parents=True, exist_ok=True)
     BALANCED.write_text(overlay(history[-1][0]), "utf-8")
 
