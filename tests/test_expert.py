@@ -527,6 +527,18 @@ def test_the_share_of_a_card_is_over_all_its_sets_and_its_interval_over_pairs_of
     assert shares.outside({"race_1": _tally(100, 60, 20, 10)}) == ["bob"]
 
 
+def test_the_page_of_balance_says_which_cards_are_off_before_and_after() -> None:
+    def time(bob: int) -> balance.Time:
+        tally = _tally(100, bob, bob // 3, 10)
+        tally.games = tally.winners["bob"] = 100
+        return {**shares.own_costs(), "bob": 7}, {"race_1": tally}
+
+    page = balance.page([time(60), time(56)])
+    assert "1 of 1 cards lie outside" in page
+    assert "Still outside: Bob (56.0% at 7)." in page
+    assert "All came into the band." in balance.page([time(60), time(54)])
+
+
 def test_who_is_barred_from_a_card_never_buys_it_and_the_other_may() -> None:
     game, tally = Cubitos(2, data=shares.data_of("race_3", shares.own_costs())), shares.Tally()
     llama, wizard = (WHITE + [card.name for card in game.cards].index(name) for name in ("llama_rama", "wizard"))

@@ -28,8 +28,8 @@ dice-first = { $count } first
 dice-borrowed = { $dice } (borrowed)
 face-miss = miss
 face-coin = coin
-face-coin2 = coin2
-face-coin3 = coin3
+face-coin2 = double coin
+face-coin3 = triple coin
 face-foot = foot
 face-symbol = symbol
 face-power = power
@@ -160,7 +160,7 @@ event-push-risk = { $name } pushed at a risk
 event-pass = { $name } passed
 event-called_order = { $name } asked everybody to act in order
 event-bust = { $name } went BUST
-event-discarded = { $name } discarded { $die }
+event-discarded = { $name } discarded one { $die } die
 event-fan = { $name } won a fan, now { $fans }: { $gains }
 gain-credits = credits +{ $count }
 gain-tokens = hand tokens +{ $count }
@@ -172,11 +172,14 @@ event-water_feet = { $name }: feet that may enter water +{ $count }
 event-face = { $name } counted { $die }
 event-moved_in = { $name } put { $die } in too
 event-set = { $name } put { $die } into the active zone
-event-returned = { $name } gave back { $count } { $die }
+event-returned = { $name } gave back { $count } { $die } { $count ->
+    [one] die
+   *[other] dice
+ }
 event-protected = { $name } is safe from a bust in this push
 event-saved = { $name } did not bust after all
 event-kept = { $name } kept green and grey dice active
-event-gave = { $name } gave { $die } to { $other }
+event-gave = { $name } gave one { $die } die to { $other }
 event-next_draw = { $name } will draw with the help of { $card }
 event-swords = Swords: { $counts }
 event-counted = { $name } counted coins { $coins }, feet { $feet }
@@ -190,8 +193,8 @@ event-shortcut = { $name } took the shortcut for { $price } { $unit ->
    *[money] money
  }
 event-pointed = { $name } pointed at { $place }
-event-lost = { $name } lost { $die }
-event-gained = { $name } gained { $die }
-event-bought = { $name } bought { $die } for { $price }
+event-lost = { $name } lost one { $die } die
+event-gained = { $name } gained one { $die } die
+event-bought = { $name } bought one { $die } die for { $price }
 event-discarded_active = { $name } put the active dice away
 event-over = The race is over
