@@ -12,7 +12,7 @@ const size = { width: 320, height: 200 }
 test('a bubble lies below, else above, and always within the window', () => {
   expect(placed({ left: 100, top: 100, width: 40, height: 40 }, size, view)).toEqual({ left: 8, top: 148 })
   expect(placed({ left: 300, top: 800, width: 40, height: 40 }, size, view)).toEqual({ left: 62, top: 592 })
-  for (const about of [{ left: 380, top: -20, width: 90, height: 10 }, { left: -50, top: 830, width: 20, height: 40 }, { left: 0, top: 0, width: 390, height: 844 }]) {
+  for (const about of [{ left: 380, top: -20, width: 90, height: 10 }, { left: -50, top: 830, width: 20, height: 40 }, { left: 0, top: 0, width: 390, height: 844 }, { left: 40, top: 1900, width: 40, height: 40 }, { left: -900, top: 40, width: 40, height: 900 }, { left: 900, top: 40, width: 40, height: 900 }]) {
     const { left, top } = placed(about, size, view)
     expect(left >= 0 && top >= 0 && left + size.width <= view.width && top + size.height <= view.height).toBe(true)
   }

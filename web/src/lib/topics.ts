@@ -84,10 +84,10 @@ export function placed(about: Box, size: { width: number; height: number }, view
   const above = about.top - GAP - size.height
   const left = within(about.left + about.width / 2 - size.width / 2, size.width, view.width)
   if (below >= GAP && below + size.height + GAP <= view.height) return { left, top: below }
-  if (above >= GAP) return { left, top: above }
+  if (above >= GAP) return { left, top: within(above, size.height, view.height) }
   const right = about.left + about.width + GAP
   const top = within(about.top, size.height, view.height)
-  if (right + size.width + GAP <= view.width) return { left: right, top }
+  if (right + size.width + GAP <= view.width) return { left: Math.max(GAP, right), top }
   const before = about.left - GAP - size.width
-  return { left: before >= GAP ? before : left, top }
+  return { left: before >= GAP ? within(before, size.width, view.width) : left, top }
 }
