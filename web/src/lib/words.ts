@@ -215,8 +215,8 @@ export function eventWords(context: Context, event: Told): string {
 }
 
 /** Draws and steps of one seat in a row as one event. */
-export function condensed(events: Told[]): Told[] {
-  const lines: Told[] = []
+export function condensed<T extends Told>(events: T[]): T[] {
+  const lines: T[] = []
   for (const event of events) {
     const last = lines.at(-1)
     const same = last && last.kind === event.kind && last.seat === event.seat && last.rule === event.rule ? last : null
