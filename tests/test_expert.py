@@ -507,13 +507,20 @@ def test_a_cost_goes_where_its_share_points_and_stays_where_it_was_best() -> Non
     assert (after((5, share(70)), (9, share(40))), after((5, share(42)), (1, share(60)))) == (7, 3)
     assert after((5, share(60)), (6, share(62))) == 7  # a share that rises by luck
     assert after((4, share(44)), (3, share(40))) == 2
+    assert after((6, share(48)), (3, share(20))) == 6  # the cheaper the worse, beyond luck
+    assert after((6, share(44)), (3, share(20))) == 7
     assert after((5, share(50)), *[(6, share(60))] * balance.LATELY) == 7  # what was long ago is forgotten
 
 
 def test_shares_fall_as_a_card_gets_dearer() -> None:
-    assert balance.falling({3: (0.7, 1.0), 4: (0.5, 1.0), 5: (0.4, 2.0)}) == {3: 0.7, 4: 0.5, 5: 0.4}
-    risen = balance.falling({3: (0.4, 1.0), 4: (0.6, 3.0), 5: (0.5, 1.0)})
-    assert risen == pytest.approx({3: 0.55, 4: 0.55, 5: 0.5})
+    point = balance.Point
+    fallen = {3: point(0.7, 1.0), 4: point(0.5, 1.0), 5: point(0.4, 2.0)}
+    assert balance.falling(fallen) == {3: 0.7, 4: 0.5, 5: 0.4}
+    risen = {3: point(0.4, 1.0), 4: point(0.6, 3.0), 5: point(0.5, 1.0)}
+    assert balance.falling(risen) == pytest.approx({3: 0.55, 4: 0.55, 5: 0.5})
+    assert balance.rising(risen) == pytest.approx({3: 0.4, 4: 0.575, 5: 0.575})
+    assert balance.misfit(fallen, balance.falling(fallen)) == 0.0
+    assert balance.misfit(risen, balance.rising(risen)) < balance.misfit(risen, balance.falling(risen))
 
 
 def test_the_share_of_a_card_is_over_all_its_sets_and_its_interval_over_pairs_of_races() -> None:

@@ -13,9 +13,9 @@ from collections import Counter
 from collections.abc import Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from pathlib import Path
-from typing import Any, Final, TypeAlias
+from typing import Any, Final, NamedTuple, TypeAlias
 
-from kubok.bots.match import wilson
+from kubok.bots.match import Z_95, wilson
 from kubok.cubitos.data import MOST_COST, OVERLAYS, Box
 from kubok.lab.shares import HIGH, LEAST, LOW, Share, Tally, outside, own_costs, play_all, shares
 
@@ -29,7 +29,10 @@ NEAR: Final = 0.03
 LAST_NEAR: Final = 0.05
 """A share so near one half is let be, the last time."""
 
-LATELY: Final = 8
+BEYOND_LUCK: Final = 4.0
+"""Shares that rise as a card gets dearer are luck, unless they fit so much better."""
+
+LATELY: Final = 4
 """So many times tell of a card: the others' costs move too, and what they once left it is soon no longer true."""
 
 A_COIN: Final = 0.7
@@ -57,12 +60,15 @@ def _better(seen: Mapping[int, Share], last: bool) -> int:
     """The cost whose share lies nearest to one half; between it and the next one if one half lies there, and beyond all
     that were seen, by as many coins as the share is off, if it lies beyond them.
     """
-    fitted = falling({cost: (seen[cost].mean, seen[cost].certainty) for cost in sorted(seen)})
+    points = {cost: Point(seen[cost].mean, seen[cost].certainty) for cost in sorted(seen)}
+    fitted, way_up = falling(points), 1
+    if misfit(points, fitted) - misfit(points, rising(points)) > BEYOND_LUCK:
+        fitted, way_up = rising(points), -1
     nearest = min(abs(share - 0.5) for share in fitted.values())
     alike = [cost for cost, share in fitted.items() if abs(share - 0.5) == nearest]
-    best = max(alike) if fitted[alike[0]] > 0.5 else min(alike)
-    off = fitted[best] - 0.5
-    way = 1 if off > 0 else -1
+    off = fitted[alike[0]] - 0.5
+    way = way_up if off > 0 else -way_up
+    best = max(alike) if way > 0 else min(alike)
     beyond = [cost for cost in seen if (cost - best) * way > 0]
     if abs(off) <= (LAST_NEAR if last else NEAR):
         other = best - (not last and seen[best].bought < SELDOM and best - 1 not in seen)
@@ -73,16 +79,35 @@ def _better(seen: Mapping[int, Share], last: bool) -> int:
     return max(CHEAPEST, min(DEAREST, other))
 
 
-def falling(seen: Mapping[int, tuple[float, float]]) -> dict[int, float]:
+class Point(NamedTuple):
+    """A share, and how much it tells: one over the square of the width of its interval."""
+
+    share: float
+    certainty: float
+
+
+def falling(seen: Mapping[int, Point]) -> dict[int, float]:
     """Shares by cost, made to fall as a card gets dearer: where they rise by luck, the mean by certainty."""
-    blocks: list[tuple[float, float, list[int]]] = []
-    for cost, (share, certainty) in seen.items():
-        block = share, certainty, [cost]
-        while blocks and blocks[-1][0] < block[0]:
-            mean, sure, costs = blocks.pop()
-            block = (mean * sure + block[0] * block[1]) / (sure + block[1]), sure + block[1], costs + block[2]
-        blocks.append(block)
-    return {cost: share for share, _, costs in blocks for cost in costs}
+    blocks: list[tuple[Point, list[int]]] = []
+    for cost, point in seen.items():
+        block, costs = point, [cost]
+        while blocks and blocks[-1][0].share < block.share:
+            (share, sure), before = blocks.pop()
+            whole = sure + block.certainty
+            block, costs = Point((share * sure + block.share * block.certainty) / whole, whole), before + costs
+        blocks.append((block, costs))
+    return {cost: block.share for block, costs in blocks for cost in costs}
+
+
+def rising(seen: Mapping[int, Point]) -> dict[int, float]:
+    """The same for a card that experts buy too gladly when it is cheap, and that is better left alone."""
+    fitted = falling({cost: seen[cost] for cost in reversed(list(seen))})
+    return {cost: fitted[cost] for cost in seen}
+
+
+def misfit(seen: Mapping[int, Point], fitted: Mapping[int, float]) -> float:
+    """How far shares lie from those that were made of them, in squares of their deviations."""
+    return (2 * Z_95) ** 2 * sum(sure * (share - fitted[cost]) ** 2 for cost, (share, sure) in seen.items())
 
 
 def settle(games: int, times: int, processes: int | None, kept: Path | None = None) -> list[Time]:

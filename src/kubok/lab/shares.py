@@ -31,7 +31,7 @@ from kubok.lab.strength import LIKES
 
 LOW: Final = 0.45
 HIGH: Final = 0.55
-SEED: Final = 5
+SEED: Final = 50
 
 PAIRS: Final = tuple(combinations(range(WHITE, FIRST), 2))
 """The pairs of cards of a set: one race of each pair, both ways, is the least that tells of every card."""
