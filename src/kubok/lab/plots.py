@@ -33,11 +33,11 @@ def intervals(rows: Sequence[dict[str, Any]], title: str, band: tuple[float, flo
     apart = alt.YOffset("of:N", sort=kinds)
     line = alt.Chart(data).mark_rule(strokeWidth=2).encode(y=y, yOffset=apart, color=colour, x="low:Q", x2="high:Q")
     point = alt.Chart(data).mark_point(filled=True, size=60).encode(y=y, yOffset=apart, color=colour, x=x)
-    within = alt.Chart(Inline(values=[{"from": band[0], "to": band[1]}])).encode(x="from:Q", x2="to:Q")
+    within = alt.Chart(Inline(values=[{"from": band[0], "to": band[1]}]))
     middle = (
-        within.mark_rect(color=QUIET, opacity=0.4)
+        within.mark_rect(color=QUIET, opacity=0.4).encode(x="from:Q", x2="to:Q")
         if band[0] < band[1]
-        else within.mark_rule(color=WARM, strokeDash=[4, 3])
+        else within.mark_rule(color=WARM, strokeDash=[4, 3]).encode(x="from:Q")
     )
     names = len({row["name"] for row in rows})
     return (middle + line + point).properties(width=420, height=max(40, 24 * names))
