@@ -494,33 +494,48 @@ def _tally(races: int, won: int, swept: int, bought: int) -> shares.Tally:
     return tally
 
 
-def test_a_cost_goes_where_its_share_points_and_stays_where_it_was_best() -> None:
-    def after(*times: tuple[int, shares.Tally]) -> int:
-        return balance.moved([({"bob": cost}, {"race_1": tally}) for cost, tally in times])["bob"]
-
-    def share(won: int, bought: int = 90) -> shares.Tally:
-        return _tally(100, won, won // 3, bought)
-
-    assert [after((5, share(won))) for won in (85, 54, 52, 48, 46, 20)] == [7, 6, 5, 5, 4, 3]
-    assert (after((5, share(50, bought=10))), after((2, share(20))), after((28, share(90)))) == (4, 1, 30)
-    assert after((5, share(60)), (6, share(44))) == 6  # one half lies between them
-    assert (after((5, share(70)), (9, share(40))), after((5, share(42)), (1, share(60)))) == (7, 3)
-    assert after((5, share(60)), (6, share(62))) == 7  # a share that rises by luck
-    assert after((4, share(44)), (3, share(40))) == 2
-    assert after((6, share(48)), (3, share(20))) == 6  # the cheaper the worse, beyond luck
-    assert after((6, share(44)), (3, share(20))) == 7
-    assert after((5, share(50)), *[(6, share(60))] * balance.LATELY) == 7  # what was long ago is forgotten
+def _time(bob: int, won: int, *, rich_dog: int = 5, races: int = 1000) -> balance.Time:
+    """A set of two cards: what Bob costs, and in how many percent of the races it won."""
+    tally = shares.Tally()
+    for card, part in (("bob", won), ("rich_dog", 100 - won)):
+        tally.alone[card] = tally.might[card] = races
+        tally.won[card] = races * part // 100
+        tally.swept[card] = tally.won[card] // 3
+    return {"bob": bob, "rich_dog": rich_dog}, {"race_1": tally}
 
 
-def test_shares_fall_as_a_card_gets_dearer() -> None:
-    point = balance.Point
-    fallen = {3: point(0.7, 1.0), 4: point(0.5, 1.0), 5: point(0.4, 2.0)}
-    assert balance.falling(fallen) == {3: 0.7, 4: 0.5, 5: 0.4}
-    risen = {3: point(0.4, 1.0), 4: point(0.6, 3.0), 5: point(0.5, 1.0)}
-    assert balance.falling(risen) == pytest.approx({3: 0.55, 4: 0.55, 5: 0.5})
-    assert balance.rising(risen) == pytest.approx({3: 0.4, 4: 0.575, 5: 0.575})
-    assert balance.misfit(fallen, balance.falling(fallen)) == 0.0
-    assert balance.misfit(risen, balance.rising(risen)) < balance.misfit(risen, balance.falling(risen))
+@pytest.mark.parametrize(
+    ("times", "low", "high"),
+    [
+        ([_time(10, 60)], 11, 12),
+        ([_time(10, 41)], 8, 9),
+        ([_time(10, 50)], 10, 10),
+        ([_time(6, 58), _time(10, 42)], 7, 9),  # one half lies between them
+        ([_time(6, 20), _time(12, 48)], 11, 13),  # the cheaper the worse: experts buy it too gladly
+        ([_time(10, 99)] * 3, 12, 12),  # never far beyond what was tried
+        ([_time(10, 60), *[_time(10, 50)] * balance.LATELY], 10, 10),  # what was long ago is forgotten
+    ],
+)
+def test_a_cost_goes_where_shares_point(times: list[balance.Time], low: int, high: int) -> None:
+    fixed = [({**costs, "rich_dog": 5}, tallies) for costs, tallies in times]
+    assert low <= balance.moved(fixed, balance.RISK)["bob"] <= high
+
+
+def test_a_cost_that_was_tried_is_preferred_in_the_end() -> None:
+    times = [_time(10, 53)] * 6
+    assert balance.moved(times, 0.0)["bob"] > 10
+    assert balance.moved(times, 1.0) == times[0][0]
+
+
+def test_worths_tell_the_shares_that_were_seen_and_are_less_sure_elsewhere() -> None:
+    worths = balance.Worths("race_1", [_time(5, 60, races=20000), _time(9, 45, races=20000)])
+    for bob, off in ((5, 0.1), (9, -0.05)):
+        told = worths.off({"bob": bob, "rich_dog": 5})
+        assert told["bob"][0] == pytest.approx(off, abs=0.02)
+        assert told["rich_dog"][0] == pytest.approx(-told["bob"][0])
+    between, beyond = (worths.off({"bob": bob, "rich_dog": 5})["bob"] for bob in (7, 20))
+    assert -0.05 < between[0] < 0.1
+    assert beyond[1] > between[1] > worths.off({"bob": 5, "rich_dog": 5})["bob"][1]
 
 
 def test_the_share_of_a_card_is_over_all_its_sets_and_its_interval_over_pairs_of_races() -> None:

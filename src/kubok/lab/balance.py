@@ -13,7 +13,9 @@ from collections import Counter
 from collections.abc import Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from pathlib import Path
-from typing import Any, Final, NamedTuple, TypeAlias
+from typing import Any, Final, TypeAlias
+
+import numpy as np
 
 from kubok.bots.match import Z_95, wilson
 from kubok.cubitos.data import MOST_COST, OVERLAYS, Box
@@ -25,89 +27,104 @@ PAGE: Final = Path("docs/balance.md")
 BALANCED: Final = OVERLAYS / "balanced" / "cards.toml"
 KEPT: Final = Path("build/balance.json")
 
-NEAR: Final = 0.03
-LAST_NEAR: Final = 0.05
-"""A share so near one half is let be, the last time."""
+CHEAPER: Final = 0.15
+FREEDOM: Final = 0.2
+"""By how much a card is thought to be worth more when its cost is divided by e, and how far from that worths may go."""
 
-BEYOND_LUCK: Final = 4.0
-"""Shares that rise as a card gets dearer are luck, unless they fit so much better."""
+LATELY: Final = 8
+"""So many times tell of worths: experts buy other dice as costs move, and what was long ago is no longer true."""
 
-LATELY: Final = 4
-"""So many times tell of a card: the others' costs move too, and what they once left it is soon no longer true."""
+RISK: Final = 0.3
+"""How much it counts, until the last time, that shares may lie elsewhere than is thought."""
 
-A_COIN: Final = 0.7
-"""About what as many coins as a card costs change of its share."""
+UNEVEN: Final = 0.01
+"""About how far shares lie from differences of worths, luck apart."""
 
 SELDOM: Final = 0.25
-"""A card of which fewer are bought in a race by who may is made a coin cheaper, whatever its share."""
+"""A card of which fewer are bought in a race by who may is named on the page."""
 
+Array: TypeAlias = "np.ndarray"
 Time: TypeAlias = "tuple[dict[str, int], dict[str, Tally]]"
 Times: TypeAlias = "Sequence[Time]"
 """The costs of each time, and what was counted."""
 
 
-def moved(history: Times, last: bool = False) -> dict[str, int]:
-    """For each card the cost at which its share lately lay nearest to one half, or another that may be better."""
-    seen: dict[str, dict[int, list[Tally]]] = {card: {} for card in history[0][0]}
-    for costs, tallies in history[-LATELY:]:
-        for card, cost in costs.items():
-            seen[card].setdefault(cost, []).extend(tally for tally in tallies.values() if tally.alone[card])
-    known = {card: {cost: Share.of(those, card) for cost, those in at.items()} for card, at in seen.items()}
-    return {card: _better(at, last) for card, at in known.items()}
-
-
-def _better(seen: Mapping[int, Share], last: bool) -> int:
-    """The cost whose share lies nearest to one half; between it and the next one if one half lies there, and beyond all
-    that were seen, by as many coins as the share is off, if it lies beyond them.
+class Worths:
+    """What the cards of a set are worth at every cost, so that shares come out as they did: a card's share is one half,
+    more by its worth and less by the mean worth of the others. A card that nobody can pay is worth nothing; at costs
+    near each other a card is worth much the same. The mean and how much is still open (a Gaussian process over the
+    logarithm of the cost, solved for all cards of the set together).
     """
-    points = {cost: Point(seen[cost].mean, seen[cost].certainty) for cost in sorted(seen)}
-    fitted, way_up = falling(points), 1
-    if misfit(points, fitted) - misfit(points, rising(points)) > BEYOND_LUCK:
-        fitted, way_up = rising(points), -1
-    nearest = min(abs(share - 0.5) for share in fitted.values())
-    alike = [cost for cost, share in fitted.items() if abs(share - 0.5) == nearest]
-    off = fitted[alike[0]] - 0.5
-    way = way_up if off > 0 else -way_up
-    best = max(alike) if way > 0 else min(alike)
-    beyond = [cost for cost in seen if (cost - best) * way > 0]
-    if abs(off) <= (LAST_NEAR if last else NEAR):
-        other = best - (not last and seen[best].bought < SELDOM and best - 1 not in seen)
-    elif beyond:
-        other = best + way * (min(abs(cost - best) for cost in beyond) // 2)
-    else:
-        other = best + way * max(1, round(abs(off) / A_COIN * best))
-    return max(CHEAPEST, min(DEAREST, other))
+
+    def __init__(self, name: str, history: Times) -> None:
+        self.cards = list(history[0][1][name].alone)
+        free = np.log((DEAREST + 1) / np.arange(CHEAPEST, DEAREST + 1))
+        before = np.kron(np.eye(len(self.cards)), FREEDOM**2 * np.minimum.outer(free, free))
+        seen = np.concatenate([self.sums(costs) for costs, _ in history])
+        found = [Share.of([tallies[name]], card) for _, tallies in history for card in self.cards]
+        luck = np.array([1 / (share.certainty * (2 * Z_95) ** 2) for share in found]) + UNEVEN**2
+        gain = np.linalg.solve(seen @ before @ seen.T + np.diag(luck), seen @ before).T
+        thought = np.tile(CHEAPER * free, len(self.cards))
+        self._mean = thought + gain @ (np.array([share.mean - 0.5 for share in found]) - seen @ thought)
+        self._open = before - gain @ seen @ before
+
+    def sums(self, costs: Mapping[str, int]) -> Array:
+        """For each card which worths make up its share."""
+        count = len(self.cards)
+        own: Array = np.zeros((count, count * (DEAREST - CHEAPEST + 1)))
+        for place, card in enumerate(self.cards):
+            own[place, place * (DEAREST - CHEAPEST + 1) + costs[card] - CHEAPEST] = 1
+        less_others: Array = (own * count - own.sum(0)) / (count - 1)
+        return less_others
+
+    def off(self, costs: Mapping[str, int]) -> dict[str, tuple[float, float]]:
+        """By card how far its share is thought to lie from one half, and the square of how far that may be wrong."""
+        sums = self.sums(costs)
+        means, squares = sums @ self._mean, ((sums @ self._open) * sums).sum(1)
+        return {card: (float(means[at]), float(squares[at])) for at, card in enumerate(self.cards)}
 
 
-class Point(NamedTuple):
-    """A share, and how much it tells: one over the square of the width of its interval."""
+def moved(history: Times, risk: float) -> dict[str, int]:
+    """The costs at which shares are thought to lie nearest to one half: one cost is changed after the other, as long as
+    that makes them better. How far they may be wrong counts as `risk` says: nothing to who tries out, fully in the end.
+    Costs stay near those that were tried, for at the dearest nobody buys anything, and that is no balance.
+    """
+    history = history[-LATELY:]
+    sets = [Worths(name, history) for name in history[0][1]]
+    costs = dict(history[-1][0])
+    tried = {card: [before[card] for before, _ in history] for card in costs}
+    choice = {
+        card: range(max(CHEAPEST, min(those) - _step(min(those))), min(DEAREST, max(those) + _step(max(those))) + 1)
+        for card, those in tried.items()
+    }
+    having = {card: [one for one in sets if card in one.cards] for card in costs}
 
-    share: float
-    certainty: float
+    def off(card: str, near: Mapping[Worths, Mapping[str, tuple[float, float]]]) -> float:
+        """The square that is to be expected, for the mean over all sets that have the card."""
+        those = [near[one][card] for one in having[card]]
+        return (sum(mean for mean, _ in those) ** 2 + risk * sum(square for _, square in those)) / len(those) ** 2
+
+    near = {one: one.off(costs) for one in sets}
+    better = True
+    while better:
+        better = False
+        for card, its in having.items():
+            if not its:
+                continue
+            touched = {other for one in its for other in one.cards}
+            found = {}
+            for cost in choice[card]:
+                there = {**near, **{one: one.off({**costs, card: cost}) for one in its}}
+                found[cost] = sum(off(other, there) for other in touched)
+            best = min(found, key=found.__getitem__)
+            if found[best] < found[costs[card]] - 1e-9:
+                costs[card], better = best, True
+                near |= {one: one.off(costs) for one in its}
+    return costs
 
 
-def falling(seen: Mapping[int, Point]) -> dict[int, float]:
-    """Shares by cost, made to fall as a card gets dearer: where they rise by luck, the mean by certainty."""
-    blocks: list[tuple[Point, list[int]]] = []
-    for cost, point in seen.items():
-        block, costs = point, [cost]
-        while blocks and blocks[-1][0].share < block.share:
-            (share, sure), before = blocks.pop()
-            whole = sure + block.certainty
-            block, costs = Point((share * sure + block.share * block.certainty) / whole, whole), before + costs
-        blocks.append((block, costs))
-    return {cost: block.share for block, costs in blocks for cost in costs}
-
-
-def rising(seen: Mapping[int, Point]) -> dict[int, float]:
-    """The same for a card that experts buy too gladly when it is cheap, and that is better left alone."""
-    fitted = falling({cost: seen[cost] for cost in reversed(list(seen))})
-    return {cost: fitted[cost] for cost in seen}
-
-
-def misfit(seen: Mapping[int, Point], fitted: Mapping[int, float]) -> float:
-    """How far shares lie from those that were made of them, in squares of their deviations."""
-    return (2 * Z_95) ** 2 * sum(sure * (share - fitted[cost]) ** 2 for cost, (share, sure) in seen.items())
+def _step(cost: int) -> int:
+    return max(1, cost // 5)
 
 
 def settle(games: int, times: int, processes: int | None, kept: Path | None = None) -> list[Time]:
@@ -118,9 +135,12 @@ def settle(games: int, times: int, processes: int | None, kept: Path | None = No
     with ProcessPoolExecutor(processes) as pool:
         while len(history) <= times:
             time = len(history)
-            costs = moved(history[1:], last=time == times) if time > 1 else own_costs(BALANCED.parent if time else None)
-            races = 4 * games if time == times else games
-            history.append((costs, play_all(costs, races, time, pool)))
+            last = time == times
+            if time < 2:
+                costs = own_costs(BALANCED.parent if time else None)
+            else:
+                costs = moved(history[1:], 1.0 if last else RISK)
+            history.append((costs, play_all(costs, 4 * games if last else games, time, pool)))
             print(f"time {time}: {len(outside(history[-1][1]))} cards outside", flush=True)
             if kept:
                 keep_history(history, kept)
