@@ -2,7 +2,7 @@
 
 `python -m kubok.lab.balance` plays the default costs and those of the data overlay `balanced`, moves the latter, plays
 again, plays the last ones on dice that moved nothing, and writes docs/balance.md, its pictures, and the overlay. The
-default costs stay as they are.
+default costs stay as they are. It needs the extra packages `tune` and `plots`.
 """
 
 from __future__ import annotations
