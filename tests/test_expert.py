@@ -549,6 +549,13 @@ def test_the_share_of_a_card_is_over_all_its_sets_and_its_interval_over_pairs_of
     assert shares.outside({"race_1": _tally(100, 60, 20, 10)}) == ["bob"]
 
 
+def test_a_set_of_which_no_cost_has_moved_is_not_played_again() -> None:
+    before = _time(5, 50)
+    assert balance.unmoved({"bob": 5, "rich_dog": 5}, 0, before) == before[1]
+    assert balance.unmoved({"bob": 5, "rich_dog": 5}, 1, before) == {}  # there were too few races
+    assert balance.unmoved({"bob": 6, "rich_dog": 5}, 0, before) == {}
+
+
 def test_the_page_of_balance_says_which_cards_are_off_before_and_after() -> None:
     def time(bob: int) -> balance.Time:
         tally = _tally(100, bob, bob // 3, 10)

@@ -57,11 +57,13 @@ class Worths:
     """
 
     def __init__(self, name: str, history: Times) -> None:
-        self.cards = list(history[0][1][name].alone)
+        times = [(costs, tallies[name]) for costs, tallies in history]
+        times = [one for one, before in zip(times, [None, *times], strict=False) if not before or one[1] != before[1]]
+        self.cards = list(times[0][1].alone)
         free = np.log((DEAREST + 1) / np.arange(CHEAPEST, DEAREST + 1))
         before = np.kron(np.eye(len(self.cards)), FREEDOM**2 * np.minimum.outer(free, free))
-        seen = np.concatenate([self.sums(costs) for costs, _ in history])
-        found = [Share.of([tallies[name]], card) for _, tallies in history for card in self.cards]
+        seen = np.concatenate([self.sums(costs) for costs, _ in times])
+        found = [Share.of([tally], card) for _, tally in times for card in self.cards]
         luck = np.array([1 / (share.certainty * (2 * Z_95) ** 2) for share in found]) + UNEVEN**2
         gain = np.linalg.solve(seen @ before @ seen.T + np.diag(luck), seen @ before).T
         thought = np.tile(CHEAPER * free, len(self.cards))
@@ -129,7 +131,7 @@ def _step(cost: int) -> int:
 
 def settle(games: int, times: int, processes: int | None, kept: Path | None = None) -> list[Time]:
     """Play the default costs and those of the overlay as it is; move them and play again, the last time with four times
-    as many races. What a file holds is not played again.
+    as many races. What a file holds is not played again, nor in the end a set of which no cost has moved.
     """
     history = open_history(kept) if kept and kept.exists() else []
     with ProcessPoolExecutor(processes) as pool:
@@ -140,11 +142,24 @@ def settle(games: int, times: int, processes: int | None, kept: Path | None = No
                 costs = own_costs(BALANCED.parent if time else None)
             else:
                 costs = moved(history[1:], 1.0 if last else RISK)
-            history.append((costs, play_all(costs, 4 * games if last else games, time, pool)))
+            races = 4 * games if last else games
+            still = unmoved(costs, races, history[-1]) if last and history else {}
+            played = play_all(costs, races, time, [name for name in Box.open().sets if name not in still], pool)
+            history.append((costs, {name: (still | played)[name] for name in Box.open().sets}))
             print(f"time {time}: {len(outside(history[-1][1]))} cards outside", flush=True)
             if kept:
                 keep_history(history, kept)
     return history
+
+
+def unmoved(costs: Mapping[str, int], races: int, before: Time) -> dict[str, Tally]:
+    """What was counted before of sets that would be played again at the same costs, where it was enough."""
+    old, tallies = before
+    return {
+        name: tally
+        for name, tally in tallies.items()
+        if tally.games >= races and all(costs[card] == old[card] for card in tally.alone)
+    }
 
 
 def keep_history(history: Times, path: Path) -> None:
@@ -243,8 +258,8 @@ def _wrong(history: Times) -> list[str]:
         "![Shares by card at both costs](pictures/balance.svg)",
         "",
         f"Over all sets, {len(outside(before))} of {len(now)} cards lie outside {LOW:.0%} to {HIGH:.0%} at the default",
-        f"costs. The costs were moved {len(history) - 1} times; with the last ones, played all together on dice that",
-        f"had moved nothing ({games} races of each set), {len(outside(after))} lie outside. A share is good to",
+        f"costs. The costs were moved {len(history) - 1} times; with the last ones, on dice that had moved nothing",
+        f"({games} races of each set), {len(outside(after))} lie outside. A share is good to",
         f"{100 * widest:.0f} points or better. These costs are the overlay `balanced` (`--data balanced`).",
         "",
         "| card | default cost | share | dice bought | balanced cost | share | dice bought |",
