@@ -57,6 +57,7 @@ def test_what_goes_to_a_worker_holds_neither_secret_nor_key_nor_the_others_card(
         for number in range(40):
             secret = number.to_bytes(32, "big")
             players = Players(pace=0)
+            players._rng = Random(number)  # draws what the bot is told of the other card
             stub = Stub(players, secret)
 
             async def work(what: Any, *args: Any, secret: bytes = secret, stub: Stub = stub) -> int:
