@@ -268,6 +268,24 @@ def test_the_catalogue_has_all_that_a_new_table_needs(start: Start) -> None:
     run(check())
 
 
+def test_a_table_may_play_at_other_costs(start: Start) -> None:
+    async def check() -> None:
+        ann = Person(start().url)
+        found = await ann.get("/api/catalogue")
+        for costs in ("", "balanced"):
+            chair = await ann.sit((await ann.make("here", "bot:plain", set="race_3", costs=costs))["id"])
+            data = await ann.get(f"/api/data/{chair.welcome['table']['data']}")
+            known = {card["name"]: card["cost"] for card in found["cards"]} | found["costs"].get(costs, {})
+            assert [card["cost"] for card in data["data"]["cards"]] == [
+                known[card["name"]] for card in data["data"]["cards"]
+            ]
+        assert found["costs"]["balanced"]["llama_rama"] > 6
+        order = {"seats": [{"kind": "bot"}] * 2, "costs": "balance"}
+        assert "did you mean balanced?" in (await ann.post("/api/tables", order, expect=422))["text"]
+
+    run(check())
+
+
 SAID = {
     "uk": (
         'приготування: набору "nothing" немає; відомі: ',

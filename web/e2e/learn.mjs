@@ -147,6 +147,7 @@ async function explain(world) {
   await page.locator('[data-explain="set race_2"]').waitFor()
   await explained('[data-explain="set race_2"]', /Race 2[\s\S]*Captain Bark[\s\S]*one lap/)
   await explained('li.card.red', /Mr\. Soldier[\s\S]*C-4\.1/)
+  await explained('[data-explain="wish costs"]', /Costs[\s\S]*between bots[\s\S]*C-7\.1/)
 }
 
 export default async function lessons(world) {

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import json
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from functools import lru_cache
 from random import Random
 from typing import Any, Final
 
 from kubok import bots
-from kubok.cubitos.data import Box, resolve
+from kubok.cubitos.data import OVERLAYS, Box, resolve
 from kubok.cubitos.drawing import track_svg
 from kubok.cubitos.game import ORDERS, RULES, Cubitos
 from kubok.cubitos.game import make as make_cubitos
@@ -19,6 +20,7 @@ from kubok.cubitos.sets import random_set, warnings
 from kubok.cubitos.track import Track
 from kubok.games import GAMES, make_game
 from kubok.kernel import JSON, BadData, Game, Record, canonical
+from kubok.kernel.files import instead, shown
 from kubok.kernel.session import MakeGame
 from kubok.table.protocol import MAX_NAME, PHRASES, PROTOCOL, Why, encode
 from kubok.table.room import HELPS, KINDS, PAUSE
@@ -40,6 +42,9 @@ def catalogue(box: Box) -> JSON:
             {"name": name, "names": track["names"], "source": track["source"], "note": track.get("note", "")}
             for name, track in box.tracks.items()
         ],
+        "costs": {
+            name: {card: entry["cost"] for card, entry in other.cards.items()} for name, other in _others().items()
+        },
         "faces": {kind: _sides(i) for i, kind in enumerate(DICE[:OWN_KINDS])},
         "bots": list(bots.LEVELS),
         "bot": bots.USUAL,
@@ -50,6 +55,26 @@ def catalogue(box: Box) -> JSON:
         "phrases": list(PHRASES),
         "longest_name": MAX_NAME,
     }
+
+
+@lru_cache(maxsize=1)
+def _others() -> dict[str, Box]:
+    """Our data with each overlay of ours: other costs to play with."""
+    return {path.name: Box.open(path) for path in sorted(OVERLAYS.iterdir()) if path.is_dir()}
+
+
+def _priced(box: Box, name: str) -> Box:
+    """The same cards, sets and tracks at the costs that are called so."""
+    if not name:
+        return box
+    if name not in _others():
+        raise BadData(
+            "no_costs", "no costs are called {name}; {instead}", name=shown(name), instead=instead(name, _others())
+        )
+    costs = {
+        card: {key: entry[key] for key in ("cost", "cost_source")} for card, entry in _others()[name].cards.items()
+    }
+    return replace(box, cards={card: {**entry, **costs[card]} for card, entry in box.cards.items()})
 
 
 def _sides(kind: int) -> list[JSON]:
@@ -78,7 +103,7 @@ def game_of(box: Box, name: str, seats: int, asked: Mapping[str, Any]) -> Game:
         if name not in GAMES:
             raise BadData("no_game_here", "there is no game {name} here", name=repr(name))
         return GAMES[name](1, asked.get("options") or {}, None, seats)
-    cards = asked.get("cards")
+    box, cards = _priced(box, asked.get("costs") or ""), asked.get("cards")
     if asked.get("random"):
         cards = draw_cards(box)
     data = resolve(box, asked.get("set") or "race_1", cards=cards, tracks=asked.get("tracks"), laps=asked.get("laps"))

@@ -83,7 +83,7 @@ class ChairOrder(Body):
 
 
 class TableOrder(Body):
-    """A new table. `cards`, `tracks` and `laps` replace the set's own; `random` draws cards."""
+    """A new table. `cards`, `tracks` and `laps` replace the set's own, `costs` the usual ones; `random` draws cards."""
 
     seats: Annotated[list[ChairOrder], Field(min_length=2, max_length=4)]
     nickname: Name = ""
@@ -91,6 +91,7 @@ class TableOrder(Body):
     set: Word = ""
     cards: Annotated[list[Word], Field(max_length=8)] | None = None
     random: bool = False
+    costs: Word = ""
     tracks: Annotated[list[Word], Field(max_length=2)] | None = None
     laps: Annotated[int, Field(ge=1, le=9)] | None = None
     order: Word = ""

@@ -23,6 +23,7 @@ export interface TableOrder {
   set?: string
   cards?: string[]
   random?: boolean
+  costs?: string
   tracks?: string[]
   laps?: number
   order?: string

@@ -233,6 +233,8 @@ export interface Catalogue {
   protocol: number
   sets: SetData[]
   cards: Card[]
+  /** Other costs of all cards, by what they are called. */
+  costs: Record<string, Record<string, number>>
   /** The six sides of each kind of die. */
   faces: Record<string, string[]>
   tracks: { name: string; names: Record<string, string>; source: string; note: string }[]

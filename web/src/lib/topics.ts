@@ -33,6 +33,7 @@ const RULES: Record<string, string[]> = {
   'do water_feet_first': ['C-6.9'],
   'wish order': ['C-3.8'],
   'wish help': ['C-3.4'],
+  'wish costs': ['C-7.1'],
   'wish laps': ['C-2.3'],
   card: ['C-4.1', 'C-7.1'],
   track: ['C-2.3'],
@@ -48,7 +49,7 @@ export const NUMBERS: Record<string, string> = {
 } // prettier-ignore
 
 /** What is wished for at a new table. */
-export const WISHES: Record<string, string> = { order: 'page-order', help: 'page-help', laps: 'page-laps', rounds: 'page-max-rounds', pause: 'page-pause-length' }
+export const WISHES: Record<string, string> = { order: 'page-order', help: 'page-help', costs: 'page-costs', laps: 'page-laps', rounds: 'page-max-rounds', pause: 'page-pause-length' }
 
 export const rulesOf = (topic: string): string[] => {
   const [kind, first] = topic.split(' ')

@@ -297,6 +297,7 @@ bad-no_roll = { $outcome } is no roll of these dice
 ## The server
 
 bad-no_game_here = there is no game { $name } here
+bad-no_costs = no costs are called { $name }; { $instead }
 bad-many_tables = too many tables are being played
 bad-record_no_roll = the record has no roll at { $draw }
 bad-public_url = the public URL begins with http:// or https://, as people type it in the browser

@@ -302,6 +302,7 @@ bad-no_roll = { $outcome } to nie rzut tymi kośćmi
 ## Serwer
 
 bad-no_game_here = nie ma tu gry { $name }
+bad-no_costs = nie ma cen { $name }; { $instead }
 bad-many_tables = trwa już za dużo gier; spróbuj później
 bad-record_no_roll = w zapisie nie ma rzutu o adresie { $draw }
 bad-public_url = adres publiczny zaczyna się od http:// albo https://, tak jak wpisuje się go w przeglądarce

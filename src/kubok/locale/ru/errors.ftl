@@ -302,6 +302,7 @@ bad-no_roll = { $outcome } — не бросок этих кубиков
 ## Сервер
 
 bad-no_game_here = игры { $name } здесь нет
+bad-no_costs = цен { $name } нет; { $instead }
 bad-many_tables = занято слишком много столов; попробуйте позже
 bad-record_no_roll = в протоколе нет броска по адресу { $draw }
 bad-public_url = публичный адрес начинается с http:// или https://, как его набирают в браузере

@@ -297,6 +297,7 @@ bad-no_roll = { $outcome } – не кидок цих кубиків
 ## Сервер
 
 bad-no_game_here = гри { $name } тут немає
+bad-no_costs = цін { $name } немає; { $instead }
 bad-many_tables = за надто багатьма столами вже грають; спробуйте згодом
 bad-record_no_roll = у протоколі немає кидка за адресою { $draw }
 bad-public_url = публічна адреса починається з http:// або https://, як її набирають у браузері

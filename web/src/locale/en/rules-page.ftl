@@ -91,6 +91,7 @@ about-track = Any track goes with any set of cards. Water shortens the way for w
 about-level = Easy takes no risk and buys the dearest dice. Fair weighs odds and prices, one move ahead. Hard plays by what thousands of races taught, and wins about two races of three against Fair. A good beginning: { $level }.
 about-wish-order = Without an order everybody rolls at once, and the table waits only where it matters who is first.
 about-wish-help = With help the push button tells how likely a bust is, and a panel shows what the next push may bring. It is the same for everybody.
+about-wish-costs = Balanced costs come from races between bots: nobody wins much more or less for being the only one who may buy a card. Strong dice are dear then, and races last longer, above all Race 7.
 about-wish-laps = So many times round the track.
 about-wish-rounds = After so many rounds the race ends, and whoever is farthest wins.
 about-wish-pause = When somebody is away for that long, a bot may take the seat until they come back.

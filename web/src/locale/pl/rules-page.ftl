@@ -94,6 +94,7 @@ about-track = Każdy tor pasuje do każdego zestawu kart. Woda skraca drogę tem
 about-level = Łatwy nie ryzykuje i kupuje najdroższe kości. Średni waży szanse i ceny, na jeden ruch naprzód. Trudny gra tak, jak nauczyły go tysiące wyścigów, i wygrywa ze średnim mniej więcej dwa wyścigi z trzech. Na dobry początek: { $level }.
 about-wish-order = Bez kolejności wszyscy rzucają naraz, a stół czeka tylko tam, gdzie ważne jest, kto pierwszy.
 about-wish-help = Z pomocą przycisk rzutu mówi, jakie jest ryzyko porażki, a panel pokazuje, co może dać następny rzut. Pomoc jest taka sama dla wszystkich.
+about-wish-costs = Wyrównane ceny pochodzą z wyścigów botów: nikt nie wygrywa dużo częściej ani rzadziej tylko dlatego, że sam może kupić daną kartę. Silne kości są wtedy drogie, a wyścigi trwają dłużej, zwłaszcza Wyścig 7.
 about-wish-laps = Tyle razy biegnie się dookoła toru.
 about-wish-rounds = Po tylu rundach wyścig się kończy i wygrywa, kto jest najdalej.
 about-wish-pause = Gdy kogoś nie ma tak długo, bot może zająć to miejsce aż do powrotu.
