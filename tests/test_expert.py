@@ -549,23 +549,19 @@ def test_the_share_of_a_card_is_over_all_its_sets_and_its_interval_over_pairs_of
     assert shares.outside({"race_1": _tally(100, 60, 20, 10)}) == ["bob"]
 
 
-def test_a_set_of_which_no_cost_has_moved_is_not_played_again() -> None:
-    before = _time(5, 50)
-    assert balance.unmoved({"bob": 5, "rich_dog": 5}, 0, before) == before[1]
-    assert balance.unmoved({"bob": 5, "rich_dog": 5}, 1, before) == {}  # there were too few races
-    assert balance.unmoved({"bob": 6, "rich_dog": 5}, 0, before) == {}
-
-
 def test_the_page_of_balance_says_which_cards_are_off_before_and_after() -> None:
-    def time(bob: int) -> balance.Time:
+    def time(bob: int, rounds: int = 1000) -> balance.Time:
         tally = _tally(100, bob, bob // 3, 10)
         tally.games = tally.winners["bob"] = 100
+        tally.rounds = rounds
         return {**shares.own_costs(), "bob": 7}, {"race_1": tally}
 
     page = balance.page([time(60), time(56)])
     assert "1 of 1 cards lie outside" in page
     assert "Still outside: Bob (56.0% at 7)." in page
     assert "All came into the band." in balance.page([time(60), time(54)])
+    assert "last much longer" not in page
+    assert "race_1 (20 rounds instead of 10)" in balance.page([time(60), time(54, rounds=2000)])
 
 
 def test_who_is_barred_from_a_card_never_buys_it_and_the_other_may() -> None:

@@ -43,6 +43,9 @@ UNEVEN: Final = 0.01
 SELDOM: Final = 0.25
 """A card of which fewer are bought in a race by who may is named on the page."""
 
+SLOW: Final = 1.5
+"""A set whose races last so many times as long at the balanced costs is named on the page."""
+
 Array: TypeAlias = "np.ndarray"
 Time: TypeAlias = "tuple[dict[str, int], dict[str, Tally]]"
 Times: TypeAlias = "Sequence[Time]"
@@ -58,7 +61,6 @@ class Worths:
 
     def __init__(self, name: str, history: Times) -> None:
         times = [(costs, tallies[name]) for costs, tallies in history]
-        times = [one for one, before in zip(times, [None, *times], strict=False) if not before or one[1] != before[1]]
         self.cards = list(times[0][1].alone)
         free = np.log((DEAREST + 1) / np.arange(CHEAPEST, DEAREST + 1))
         before = np.kron(np.eye(len(self.cards)), FREEDOM**2 * np.minimum.outer(free, free))
@@ -131,7 +133,7 @@ def _step(cost: int) -> int:
 
 def settle(games: int, times: int, processes: int | None, kept: Path | None = None) -> list[Time]:
     """Play the default costs and those of the overlay as it is; move them and play again, the last time with four times
-    as many races. What a file holds is not played again, nor in the end a set of which no cost has moved.
+    as many races. What a file holds is not played again.
     """
     history = open_history(kept) if kept and kept.exists() else []
     with ProcessPoolExecutor(processes) as pool:
@@ -142,24 +144,11 @@ def settle(games: int, times: int, processes: int | None, kept: Path | None = No
                 costs = own_costs(BALANCED.parent if time else None)
             else:
                 costs = moved(history[1:], 1.0 if last else RISK)
-            races = 4 * games if last else games
-            still = unmoved(costs, races, history[-1]) if last and history else {}
-            played = play_all(costs, races, time, [name for name in Box.open().sets if name not in still], pool)
-            history.append((costs, {name: (still | played)[name] for name in Box.open().sets}))
+            history.append((costs, play_all(costs, 4 * games if last else games, time, pool)))
             print(f"time {time}: {len(outside(history[-1][1]))} cards outside", flush=True)
             if kept:
                 keep_history(history, kept)
     return history
-
-
-def unmoved(costs: Mapping[str, int], races: int, before: Time) -> dict[str, Tally]:
-    """What was counted before of sets that would be played again at the same costs, where it was enough."""
-    old, tallies = before
-    return {
-        name: tally
-        for name, tally in tallies.items()
-        if tally.games >= races and all(costs[card] == old[card] for card in tally.alone)
-    }
 
 
 def keep_history(history: Times, path: Path) -> None:
@@ -221,14 +210,15 @@ def page(history: Times) -> str:
         "",
         "## Races",
         "",
-        "| set | rounds | busts a player | changes of the lead | won by the first player |",
-        "| --- | --- | --- | --- | --- |",
+        "| set | rounds | at the balanced costs | busts a player | changes of the lead | won by the first player |",
+        "| --- | --- | --- | --- | --- | --- |",
     ]
     for name, t in tallies.items():
+        then = history[-1][1][name]
         low, high = wilson(t.first, t.games)
         parts.append(
-            f"| {name} | {t.rounds / t.games:.1f} | {t.busts / t.games / 2:.1f} | {t.changes / t.games:.1f} |"
-            f" {t.first / t.games:.0%} ({low:.0%} to {high:.0%}) |"
+            f"| {name} | {t.rounds / t.games:.1f} | {then.rounds / then.games:.1f} | {t.busts / t.games / 2:.1f} |"
+            f" {t.changes / t.games:.1f} | {t.first / t.games:.0%} ({low:.0%} to {high:.0%}) |"
         )
     whole = sum(t.first for t in tallies.values()), sum(t.games for t in tallies.values())
     low, high = wilson(*whole)
@@ -260,10 +250,9 @@ def _wrong(history: Times) -> list[str]:
         "",
         f"Over all sets, {len(outside(before))} of {len(now)} cards lie outside {LOW:.0%} to {HIGH:.0%} at the default",
         f"costs. The costs were moved {len(history) - 1} times; with the last ones ({games} races of each set)",
-        f"{len(outside(after))} lie outside. A share is good to {100 * widest:.0f} points or better. A set is played",
-        "again, on other dice, when one of its costs has moved, and left when none has: so some cards are inside",
-        "by luck, and races anew would find a few more outside.",
-        "These costs are the overlay `balanced` (`--data balanced`).",
+        f"{len(outside(after))} lie outside. A share is good to {100 * widest:.0f} points or better: some cards near",
+        "the edge of the band are inside by luck, and races anew would find a few outside. These costs are the overlay",
+        "`balanced` (`--data balanced`, or Costs where a table is made on the page).",
         "",
         "| card | default cost | share | dice bought | balanced cost | share | dice bought |",
         "| --- | --- | --- | --- | --- | --- | --- |",
@@ -279,6 +268,14 @@ def _wrong(history: Times) -> list[str]:
     idle = [f"{_name(card)} ({new[card]})" for card, share in then.items() if share.bought < SELDOM]
     if idle:
         lines.append(f"Seldom bought even so (fewer than one in {1 / SELDOM:.0f} races): {', '.join(idle)}.")
+    slow = []
+    for name, t in after.items():
+        was, long = before[name].rounds / before[name].games, t.rounds / t.games
+        if long > SLOW * was:
+            slow.append(f"{name} ({long:.0f} rounds instead of {was:.0f})")
+    if slow:
+        lines += ["", "Where a few dice make most of the speed, they have to be dear before the others do as much, and"]
+        lines += [f"races last much longer at these costs: {', '.join(slow)}."]
     return lines
 
 

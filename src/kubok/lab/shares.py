@@ -198,12 +198,10 @@ def _count(tally: Tally, card: str, bought: Sequence[int], may: Sequence[bool], 
         tally.more_won[card] += (bought[1] > bought[0]) == winner
 
 
-def play_all(
-    costs: Mapping[str, int], games: int, time: int, sets: Sequence[str], pool: ProcessPoolExecutor
-) -> dict[str, Tally]:
-    """So many races of each of the sets at these costs, or a few more."""
+def play_all(costs: Mapping[str, int], games: int, time: int, pool: ProcessPoolExecutor) -> dict[str, Tally]:
+    """So many races of every set at these costs, or a few more."""
     rounds = -(-games // LEAST)
-    tallies = {name: Tally() for name in sets}
+    tallies = {name: Tally() for name in Box.open().sets}
     jobs = [Job(name, costs, (SEED + time) * APART + dice) for name in tallies for dice in range(rounds)]
     for job, tally in zip(jobs, pool.map(play, jobs), strict=True):
         tallies[job.set].add(tally)
