@@ -558,6 +558,7 @@ def test_the_page_of_balance_says_which_cards_are_off_before_and_after() -> None
 
     page = balance.page([time(60), time(56)])
     assert "1 of 1 cards lie outside" in page
+    assert "of 0 cards the whole interval lies in the band" in page
     assert "Still outside: Bob (56.0% at 7)." in page
     assert "All came into the band." in balance.page([time(60), time(54)])
     assert "last much longer" not in page

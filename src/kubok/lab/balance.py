@@ -174,7 +174,7 @@ def open_history(path: Path) -> list[Time]:
 def overlay(costs: Mapping[str, int]) -> str:
     """The overlay with every cost that differs from the default."""
     lines = [
-        "# Costs at which most cards are worth about the same; docs/balance.md has the figures. It is written",
+        "# Costs at which cards are worth about the same; docs/balance.md has the figures. It is written",
         "# together with this file by `python -m kubok.lab.balance`. Use it with --data balanced.",
     ]
     for card, cost in own_costs().items():
