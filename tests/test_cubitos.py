@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import pickle
 from collections import Counter
+from dataclasses import fields, replace
 from random import Random
 
 import pytest
@@ -76,6 +78,17 @@ def test_every_set_keeps_the_contracts_with_three_in_strict_order(name: str) -> 
 def test_random_sets_keep_the_contracts(seed: int) -> None:
     of = random_game(seed, 4)
     check_game(Cubitos(4, data=of.data(), max_rounds=3), games=1, seed=seed, make=make)
+
+
+@pytest.mark.parametrize("name", sorted(CARDS))
+def test_what_a_card_does_can_be_read(name: str) -> None:
+    """Effects are objects with fields: they tell what they are, are equal by what they say, and can be sent about."""
+    found = list(abilities.CARDS[name].effects())
+    assert found or abilities.CARDS[name].keeps
+    for effect in found:
+        said = {one.name: getattr(effect, one.name) for one in fields(effect)}
+        assert replace(effect, **said) == effect == pickle.loads(pickle.dumps(effect))
+        assert all(f"{key}=" in repr(effect) for key in said)
 
 
 def test_the_cards_with_abilities_are_the_cards_of_the_data() -> None:

@@ -112,7 +112,7 @@ class Cubitos:
     def _deal(self, names: tuple[str, ...]) -> None:
         """Which cards listen at which moment, by the codes of their dice."""
         self.cards = tuple(CARDS[name] for name in names)
-        self.borrows = any(card.borrows for card in self.cards)
+        self.borrows = any(effect.borrows for card in self.cards for effect in card.effects())
         self.credits_matter = any(card.before_discard is not None for card in self.cards)
         self.kinds = tuple(range(KIND_COUNT if self.borrows else OWN_KINDS))
         self.draws = tuple((kind, FROM_DRAW + kind) for kind in self.kinds)
@@ -143,9 +143,9 @@ class Cubitos:
             CREDIT_CODE,
         }
         self.counted = tuple(code for code in COUNTED if code >> 2 in self.kinds)
-        if any(card.takes_active for card in self.cards):
+        if any(effect.takes for card in self.cards for effect in card.in_step_4()):
             run_codes |= set(self.counted)
-        if any(card.counts_losses for card in self.cards):
+        if any(effect.reads_losses for card in self.cards for effect in card.effects()):
             run_codes |= set(self.must_lose)
         self.step_4_codes = tuple(sorted(run_codes))
         """What can be used in step 4. Coins and feet one by one only where active dice can be taken away before."""

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from functools import lru_cache
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from kubok.cubitos import move, roll
 from kubok.cubitos.actions import FROM_DRAW, STEP, YES
-from kubok.cubitos.cards.card import Card, coins, fan_without_credits, water_feet
+from kubok.cubitos.cards.card import Card, Coins, Effect, FanWithoutCredits, WaterFeet
 from kubok.cubitos.frames import AGAIN, BY_ABILITY, POINTING, ROLLING, describe, enter, leave
 from kubok.cubitos.pieces import (
     ACTIVE,
@@ -47,9 +48,12 @@ def bonuses(track: Track, space: int, steps: int) -> frozenset[int]:
     return frozenset(found)
 
 
-def take_one_near(race: Race, seat: int, me: Seat, code: int) -> None:
+@dataclass(frozen=True, slots=True)
+class TakeOneNear(Effect):
     """Take the bonus of one bonus space 1 or 2 spaces away: the owner points at it, step by step."""
-    enter(me, POINTING, me.space, REACH)
+
+    def __call__(self, race: Race, seat: int, me: Seat, code: int, /) -> None:
+        enter(me, POINTING, me.space, REACH)
 
 
 def something_near(race: Race, me: Seat) -> bool:
@@ -87,26 +91,42 @@ describe(POINTING, phases=(MOVE_PHASE,), legal=_legal, apply=_apply, why=_why, m
 # The others
 
 
-def gain_a_red(race: Race, seat: int, me: Seat, code: int) -> None:
-    """Gain a red die if the tray has one."""
-    if race.table[TRAYS + RED]:
-        race.gain_die(seat, me, RED, "llama_shaman")
+@dataclass(frozen=True, slots=True)
+class GainDie(Effect):
+    """Gain a die of that colour if the tray has one."""
+
+    from_trays: ClassVar[bool] = True
+    colour: int
+
+    def __call__(self, race: Race, seat: int, me: Seat, code: int, /) -> None:
+        if race.table[TRAYS + self.colour]:
+            race.gain_die(seat, me, self.colour, race.game.rule(code))
 
 
-def roll_greys_and_whites(race: Race, seat: int, me: Seat, code: int) -> None:
+@dataclass(frozen=True, slots=True)
+class RollGreysAndWhites(Effect):
     """Roll all your grey and white dice of the draw and roll zones."""
-    for zone in (DRAW, ROLL):
-        for kind in race.game.kinds:
-            if HOMES[kind] in (*GREYS, WHITE):
-                me.dice[HAND + kind] += me.dice[zone + kind]
-                me.dice[zone + kind] = 0
-    if me.dice[HAND:ACTIVE] != NO_DICE:
-        enter(me, ROLLING, BY_ABILITY)
+
+    brings: ClassVar[bool] = True
+
+    def __call__(self, race: Race, seat: int, me: Seat, code: int, /) -> None:
+        for zone in (DRAW, ROLL):
+            for kind in race.game.kinds:
+                if HOMES[kind] in (*GREYS, WHITE):
+                    me.dice[HAND + kind] += me.dice[zone + kind]
+                    me.dice[zone + kind] = 0
+        if me.dice[HAND:ACTIVE] != NO_DICE:
+            enter(me, ROLLING, BY_ABILITY)
 
 
-def roll_misses_twice(race: Race, seat: int, me: Seat, code: int) -> None:
+@dataclass(frozen=True, slots=True)
+class RollMissesTwice(Effect):
     """Roll all dice of your roll zone, then once more what lies there then (C-10.17)."""
-    enter(me, AGAIN, 2)
+
+    brings: ClassVar[bool] = True
+
+    def __call__(self, race: Race, seat: int, me: Seat, code: int, /) -> None:
+        enter(me, AGAIN, 2)
 
 
 def _prepare_again(race: Race, seat: int, me: Seat) -> bool:
@@ -121,11 +141,11 @@ def _prepare_again(race: Race, seat: int, me: Seat) -> bool:
 describe(AGAIN, phases=(BEFORE_SWORDS, AFTER_SWORDS), prepare=_prepare_again, most=(2, 0))
 
 CARDS = (
-    Card("bob", after_move=take_one_near, can_after_move=something_near),
-    Card("undercover_fish", run=(water_feet(2),)),
-    Card("llama_rama", run=(coins(3),), power=(fan_without_credits,)),
-    Card("bahama_llama", run=(coins(3), water_feet(1))),
-    Card("llama_shaman", run=(coins(2), gain_a_red)),
-    Card("stogie", now=roll_greys_and_whites),
-    Card("chilly_mcchillster", run=(roll_misses_twice,)),
+    Card("bob", after_move=TakeOneNear(), can_after_move=something_near),
+    Card("undercover_fish", run=(WaterFeet(2),)),
+    Card("llama_rama", run=(Coins(3),), power=(FanWithoutCredits(),)),
+    Card("bahama_llama", run=(Coins(3), WaterFeet(1))),
+    Card("llama_shaman", run=(Coins(2), GainDie(RED))),
+    Card("stogie", now=RollGreysAndWhites()),
+    Card("chilly_mcchillster", run=(RollMissesTwice(),)),
 )

@@ -2,31 +2,40 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, ClassVar
 
 from kubok.cubitos import choices
-from kubok.cubitos.cards.card import Card, add_dice, coins, credits, fan_without_credits, feet
+from kubok.cubitos.cards.card import AddDice, Card, Coins, Credits, Effect, FanWithoutCredits, Feet
 from kubok.cubitos.pieces import COIN_WORTH, FOOT_WORTH, GREYS, HOMES, RED, WHITE, Seat
 
 if TYPE_CHECKING:
     from kubok.cubitos.race import Race
 
 
-def may_win_a_fan(race: Race, seat: int, me: Seat, code: int) -> None:
+@dataclass(frozen=True, slots=True)
+class MayWinAFan(Effect):
     """With an active white and an active red die you may advance one fan, without its credits."""
-    if me.active_of(WHITE) and me.active_of(RED):
-        choices.offer(me, choices.CAPTAIN_BARK, code)
+
+    reads: ClassVar[bool] = True
+
+    def __call__(self, race: Race, seat: int, me: Seat, code: int, /) -> None:
+        if me.active_of(WHITE) and me.active_of(RED):
+            choices.offer(me, choices.CAPTAIN_BARK, code)
 
 
-choices.answers(choices.CAPTAIN_BARK, yes=fan_without_credits)
+choices.answers(choices.CAPTAIN_BARK, yes=FanWithoutCredits())
 
 
-def credit_for_each(race: Race, seat: int, me: Seat, dice: int) -> None:
+@dataclass(frozen=True, slots=True)
+class CreditForEach(Effect):
     """Gain 1 credit for each die; where a credit can do harm, one may decline (C-4.1)."""
-    if race.game.credits_matter:
-        choices.offer(me, choices.WIZARD, dice)
-    else:
-        _gain_credits(race, seat, me, dice)
+
+    def __call__(self, race: Race, seat: int, me: Seat, dice: int, /) -> None:
+        if race.game.credits_matter:
+            choices.offer(me, choices.WIZARD, dice)
+        else:
+            _gain_credits(race, seat, me, dice)
 
 
 def _gain_credits(race: Race, seat: int, me: Seat, dice: int) -> None:
@@ -36,19 +45,24 @@ def _gain_credits(race: Race, seat: int, me: Seat, dice: int) -> None:
 choices.answers(choices.WIZARD, yes=_gain_credits)
 
 
-def greys_once_more(race: Race, seat: int, me: Seat, code: int) -> None:
+@dataclass(frozen=True, slots=True)
+class GreysOnceMore(Effect):
     """Get once more all coins and feet of your active grey dice."""
-    greys = [(face, count) for face, count in me.active_faces() if HOMES[face >> 2] in GREYS]
-    race.gain_coins(seat, me, sum(COIN_WORTH[face] * count for face, count in greys), "dapper_doggie")
-    race.gain_feet(seat, me, sum(FOOT_WORTH[face] * count for face, count in greys), "dapper_doggie")
+
+    reads: ClassVar[bool] = True
+
+    def __call__(self, race: Race, seat: int, me: Seat, code: int, /) -> None:
+        greys = [(face, count) for face, count in me.active_faces() if HOMES[face >> 2] in GREYS]
+        race.gain_coins(seat, me, sum(COIN_WORTH[face] * count for face, count in greys), race.game.rule(code))
+        race.gain_feet(seat, me, sum(FOOT_WORTH[face] * count for face, count in greys), race.game.rule(code))
 
 
 CARDS = (
-    Card("rich_dog", run=(coins(3),), loses_itself="always"),
-    Card("captain_bark", run=(may_win_a_fan, credits(2)), loses_itself="always"),
-    Card("wizard", after_push=credit_for_each, loses_itself="always"),
-    Card("dapper_doggie", run=(greys_once_more,), loses_itself="always"),
-    Card("dr_livingstone", run=(feet(2),), loses_itself="always"),
-    Card("mr_dog", run=(credits(2),), loses_itself="always"),
-    Card("muggles", now=add_dice(2), run=(coins(2),), loses_itself="always"),
+    Card("rich_dog", run=(Coins(3),), loses_itself="always"),
+    Card("captain_bark", run=(MayWinAFan(), Credits(2)), loses_itself="always"),
+    Card("wizard", after_push=CreditForEach(), loses_itself="always"),
+    Card("dapper_doggie", run=(GreysOnceMore(),), loses_itself="always"),
+    Card("dr_livingstone", run=(Feet(2),), loses_itself="always"),
+    Card("mr_dog", run=(Credits(2),), loses_itself="always"),
+    Card("muggles", now=AddDice(2), run=(Coins(2),), loses_itself="always"),
 )

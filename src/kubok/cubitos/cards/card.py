@@ -1,14 +1,16 @@
 """What an ability card is: a name, and what it does at each moment at which it can do something.
 
-A card is declared in the module of its colour and reads like its text. The effects that several cards share are
-here; what only one card needs stays with that card.
+A card is declared in the module of its colour and reads like its text. What it does are effects: objects with fields,
+which can be called and which can be read, by bots that value a card and by whoever draws or edits one. The effects that
+several cards share are here; what only one card needs stays with that card.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, TypeAlias
+from typing import TYPE_CHECKING, ClassVar, TypeAlias
 
 from kubok.cubitos import choices, roll
 from kubok.cubitos.pieces import Seat
@@ -16,11 +18,35 @@ from kubok.cubitos.pieces import Seat
 if TYPE_CHECKING:
     from kubok.cubitos.race import Race
 
-Effect: TypeAlias = "Callable[[Race, int, Seat, int], None]"
-"""What happens to a seat when it uses the die of that code."""
-
 Count: TypeAlias = "Callable[[Race, Seat], int]"
 """A number read off the table, for a seat."""
+
+
+@dataclass(frozen=True, slots=True)
+class Effect(ABC):
+    """What happens to a seat: called with the race, the seat and a number, as a rule the code of the die used.
+
+    What others need to know of it, whatever its fields:
+    - `brings`: dice may come to the owner's active zone by it: rolled, set or borrowed
+    - `takes`: it can take other active dice of the owner away, so that they may have to be used before
+    - `borrows`: it brings dice to the table that go back at the end of the round (C-10.10)
+    - `reads`: what it gives depends on the owner's dice, fans or losses at that moment; `reads_losses`: on losses
+    - `from_trays`: it takes a die from a tray
+    """
+
+    brings: ClassVar[bool] = False
+    takes: ClassVar[bool] = False
+    borrows: ClassVar[bool] = False
+    reads: ClassVar[bool] = False
+    reads_losses: ClassVar[bool] = False
+    from_trays: ClassVar[bool] = False
+
+    @abstractmethod
+    def __call__(self, race: Race, seat: int, me: Seat, number: int, /) -> None: ...
+
+    def parts(self) -> tuple[Effect, ...]:
+        """The effects inside this one."""
+        return ()
 
 
 @dataclass(frozen=True)
@@ -35,13 +61,10 @@ class Card:
     - `run`: in step 4 (C-4.4); `power`: what the power symbol adds (C-4.5)
     - `loses_itself`: and then the die is lost, used or not (C-4.6): "always", or on the "power" symbol only
     - `before_discard`: at the latest before step 7 (C-10.15)
-    - `most_swords`: for the player with the most, ties to the first-player die (C-5.3)
+    - `most_swords`: for the player with the most (C-5.3)
     - `to_fewest`: and it concerns the others with the fewest, a bit for each seat to the left in place of the code
     - `swords`: for everyone with swords and somebody with fewer; the number is how many have fewer (C-5.4)
     - `after_move`: after the move step, where `can_after_move` finds something to take
-    - `takes_active`: it can take active dice away in step 4, so that coins and feet may have to be used before
-    - `counts_losses`: dice lost before it is used matter, so that one may lose them in time
-    - `borrows`: it brings dice to the table that go back at the end of the round (C-10.10)
     """
 
     name: str
@@ -62,68 +85,148 @@ class Card:
     swords: Effect | None = None
     after_move: Effect | None = None
     can_after_move: Callable[[Race, Seat], bool] | None = None
-    takes_active: bool = False
-    counts_losses: bool = False
-    borrows: bool = False
+
+    def effects(self) -> Iterator[Effect]:
+        """All that the card does, effects inside effects too.
+
+        >>> from kubok.cubitos.cards import CARDS
+        >>> list(CARDS["smelly_cat"].effects())
+        [Feet(count=2)]
+        """
+        other = (self.now, self.pair, self.before_push, self.after_push, self.would_bust, self.before_discard)
+        yield from _whole([*other, *self.run, *self.power, *self.most_swords, self.swords, self.after_move])
+
+    def in_step_4(self) -> Iterator[Effect]:
+        """What the card does of its own in step 4 of the run phase: RUN abilities and swords."""
+        yield from _whole([*self.run, *self.power, *self.most_swords, self.swords])
 
 
-def feet(count: int) -> Effect:
-    return lambda race, seat, me, code: race.gain_feet(seat, me, count, race.game.rule(code))
+def _whole(waiting: list[Effect | None]) -> Iterator[Effect]:
+    """These effects, and the effects inside them."""
+    for effect in waiting:
+        if effect is not None:
+            yield effect
+            yield from _whole([*effect.parts()])
 
 
-def water_feet(count: int) -> Effect:
-    return lambda race, seat, me, code: race.gain_water_feet(seat, me, count, race.game.rule(code))
+@dataclass(frozen=True, slots=True)
+class Feet(Effect):
+    """Take feet."""
+
+    count: int
+
+    def __call__(self, race: Race, seat: int, me: Seat, code: int, /) -> None:
+        race.gain_feet(seat, me, self.count, race.game.rule(code))
 
 
-def coins(count: int) -> Effect:
-    return lambda race, seat, me, code: race.gain_coins(seat, me, count, race.game.rule(code))
+@dataclass(frozen=True, slots=True)
+class WaterFeet(Effect):
+    """Take feet that may enter water (C-6.3)."""
+
+    count: int
+
+    def __call__(self, race: Race, seat: int, me: Seat, code: int, /) -> None:
+        race.gain_water_feet(seat, me, self.count, race.game.rule(code))
 
 
-def credits(count: int) -> Effect:
-    return lambda race, seat, me, code: race.gain_credits(seat, me, count, race.game.rule(code))
+@dataclass(frozen=True, slots=True)
+class Coins(Effect):
+    """Take coins."""
+
+    count: int
+
+    def __call__(self, race: Race, seat: int, me: Seat, code: int, /) -> None:
+        race.gain_coins(seat, me, self.count, race.game.rule(code))
 
 
-def feet_for(count: Count) -> Effect:
+@dataclass(frozen=True, slots=True)
+class Credits(Effect):
+    """Take credits."""
+
+    count: int
+
+    def __call__(self, race: Race, seat: int, me: Seat, code: int, /) -> None:
+        race.gain_credits(seat, me, self.count, race.game.rule(code))
+
+
+@dataclass(frozen=True, slots=True)
+class FeetFor(Effect):
     """As many feet as the count says."""
-    return lambda race, seat, me, code: race.gain_feet(seat, me, count(race, me), race.game.rule(code))
+
+    reads: ClassVar[bool] = True
+    count: Count
+
+    def __call__(self, race: Race, seat: int, me: Seat, code: int, /) -> None:
+        race.gain_feet(seat, me, self.count(race, me), race.game.rule(code))
 
 
-def with_active(colour: int, *effects: Effect) -> Effect:
+@dataclass(frozen=True, slots=True)
+class WithActive(Effect):
     """Only with an active die of that colour, used or not."""
 
-    def effect(race: Race, seat: int, me: Seat, code: int) -> None:
-        if me.active_of(colour):
-            for one in effects:
-                one(race, seat, me, code)
+    reads: ClassVar[bool] = True
+    colour: int
+    effect: Effect
 
-    return effect
+    def __call__(self, race: Race, seat: int, me: Seat, code: int, /) -> None:
+        if me.active_of(self.colour):
+            self.effect(race, seat, me, code)
+
+    def parts(self) -> tuple[Effect, ...]:
+        return (self.effect,)
 
 
-def add_dice(count: int) -> Effect:
+@dataclass(frozen=True, slots=True)
+class AddDice(Effect):
     """The +N roll symbol (C-4.7)."""
-    return lambda race, seat, me, code: roll.add_dice(me, count)
+
+    brings: ClassVar[bool] = True
+    count: int
+
+    def __call__(self, race: Race, seat: int, me: Seat, code: int, /) -> None:
+        roll.add_dice(me, self.count)
 
 
-def fan_without_credits(race: Race, seat: int, me: Seat, code: int) -> None:
+@dataclass(frozen=True, slots=True)
+class FanWithoutCredits(Effect):
     """Advance one fan, taking the hand token of that space but no credits (C-10.14)."""
-    race.advance_fan(seat, me, race.game.rule(code), credits=False)
+
+    def __call__(self, race: Race, seat: int, me: Seat, code: int, /) -> None:
+        race.advance_fan(seat, me, race.game.rule(code), credits=False)
 
 
-def may_lose_from_roll(race: Race, seat: int, me: Seat, code: int) -> None:
+@dataclass(frozen=True, slots=True)
+class MayLoseFromRoll(Effect):
     """You may lose one die of your roll zone."""
-    choices.lose(me, choices.MAY_FROM_ROLL, code)
+
+    def __call__(self, race: Race, seat: int, me: Seat, code: int, /) -> None:
+        choices.lose(me, choices.MAY_FROM_ROLL, code)
+
+
+@dataclass(frozen=True, slots=True)
+class Borrow(Effect):
+    """Take a die of a tray into the active zone on a face of your choice, for this round (C-10.10)."""
+
+    brings: ClassVar[bool] = True
+    borrows: ClassVar[bool] = True
+    from_trays: ClassVar[bool] = True
+    which: int
+
+    def __call__(self, race: Race, seat: int, me: Seat, code: int, /) -> None:
+        choices.borrow(me, self.which, code)
+
+
+@dataclass(frozen=True, slots=True)
+class NextDraw(Effect):
+    """Something about the next draw (C-10.1, C-10.2)."""
+
+    what: int
+
+    def __call__(self, race: Race, seat: int, me: Seat, code: int, /) -> None:
+        me.next_draw |= self.what
+        race.tell("next_draw", seat, race.game.rule(code))
 
 
 def half_of_fans(race: Race, me: Seat) -> int:
     """Half your fans, rounded down."""
     return me.fans // 2
-
-
-def next_draw(effect: int) -> Effect:
-    """Something about the next draw (C-10.1, C-10.2)."""
-
-    def promise(race: Race, seat: int, me: Seat, code: int) -> None:
-        me.next_draw |= effect
-        race.tell("next_draw", seat, race.game.rule(code))
-
-    return promise

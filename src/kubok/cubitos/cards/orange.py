@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, ClassVar
 
 from kubok.cubitos import choices
 from kubok.cubitos.actions import TAKE_COINS, TAKE_FEET
-from kubok.cubitos.cards.card import Card, add_dice, coins, feet, half_of_fans, may_lose_from_roll
+from kubok.cubitos.cards.card import AddDice, Card, Coins, Effect, Feet, MayLoseFromRoll, half_of_fans
 from kubok.cubitos.frames import EITHER, describe, enter, leave
 from kubok.cubitos.pieces import AFTER_SWORDS, BEFORE_SWORDS, CODE_COUNT, Seat
 from kubok.cubitos.reasons import because
@@ -16,23 +17,39 @@ if TYPE_CHECKING:
     from kubok.cubitos.race import Race
 
 
-def lose_it_and_another(race: Race, seat: int, me: Seat, code: int) -> None:
+@dataclass(frozen=True, slots=True)
+class LoseItAndAnother(Effect):
     """Lose this die and one other die of any of your zones."""
-    race.lose_used(seat, me, code, "benchwarmer")
-    choices.lose(me, choices.MUST, code)
 
+    takes: ClassVar[bool] = True
 
-def lose_if_credits_came(race: Race, seat: int, me: Seat, code: int) -> None:
-    """If you gained at least one credit this round, lose one die of any of your zones (C-10.15)."""
-    if me.earned:
+    def __call__(self, race: Race, seat: int, me: Seat, code: int, /) -> None:
+        race.lose_used(seat, me, code, race.game.rule(code))
         choices.lose(me, choices.MUST, code)
 
 
-# Mr. Bats: 2 coins, or feet.
+@dataclass(frozen=True, slots=True)
+class LoseIfCreditsCame(Effect):
+    """If you gained at least one credit this round, lose one die of any of your zones (C-10.15)."""
+
+    takes: ClassVar[bool] = True
+
+    def __call__(self, race: Race, seat: int, me: Seat, code: int, /) -> None:
+        if me.earned:
+            choices.lose(me, choices.MUST, code)
 
 
-def coins_or_feet(race: Race, seat: int, me: Seat, code: int) -> None:
-    enter(me, EITHER, 0, code)
+# Mr. Bats
+
+
+@dataclass(frozen=True, slots=True)
+class CoinsOrFeet(Effect):
+    """2 coins, or a foot for every two fans."""
+
+    reads: ClassVar[bool] = True
+
+    def __call__(self, race: Race, seat: int, me: Seat, code: int, /) -> None:
+        enter(me, EITHER, 0, code)
 
 
 def _legal_either(race: Race, seat: int, me: Seat) -> tuple[int, ...]:
@@ -61,23 +78,22 @@ describe(
 )
 
 
-def set_a_miss(race: Race, seat: int, me: Seat, code: int) -> None:
+@dataclass(frozen=True, slots=True)
+class SetAMiss(Effect):
     """Move one die of your roll zone to the active zone on a face of your choice."""
-    choices.place(me, code)
+
+    brings: ClassVar[bool] = True
+
+    def __call__(self, race: Race, seat: int, me: Seat, code: int, /) -> None:
+        choices.place(me, code)
 
 
 CARDS = (
-    Card("dugout", now=add_dice(3)),
-    Card("reliever_beaver", run=(may_lose_from_roll,)),
-    Card("benchwarmer", run=(lose_it_and_another,), takes_active=True),
-    Card(
-        "batter_beaver",
-        now=add_dice(2),
-        run=(lose_if_credits_came,),
-        before_discard=lose_if_credits_came,
-        takes_active=True,
-    ),
-    Card("mr_bats", run=(coins_or_feet,)),
-    Card("the_babe", run=(coins(5),), power=(feet(1),), loses_itself="power"),
-    Card("pinch_eater", now=set_a_miss),
+    Card("dugout", now=AddDice(3)),
+    Card("reliever_beaver", run=(MayLoseFromRoll(),)),
+    Card("benchwarmer", run=(LoseItAndAnother(),)),
+    Card("batter_beaver", now=AddDice(2), run=(LoseIfCreditsCame(),), before_discard=LoseIfCreditsCame()),
+    Card("mr_bats", run=(CoinsOrFeet(),)),
+    Card("the_babe", run=(Coins(5),), power=(Feet(1),), loses_itself="power"),
+    Card("pinch_eater", now=SetAMiss()),
 )

@@ -5,16 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from kubok.cubitos import choices
-from kubok.cubitos.cards.card import Card, feet, feet_for, with_active
+from kubok.cubitos.cards.card import Borrow, Card, Feet, FeetFor, WithActive
 from kubok.cubitos.pieces import BROWN, GREYS, HOMES, LIGHT, ORANGE, RED, TIE_BREAK, WHITE, YELLOW, Seat
 
 if TYPE_CHECKING:
     from kubok.cubitos.race import Race
-
-
-def borrow_another_colour(race: Race, seat: int, me: Seat, code: int) -> None:
-    """Take any non-purple die from a tray into the active zone on a face of your choice."""
-    choices.borrow(me, choices.NOT_PURPLE, code)
 
 
 def different_colours(race: Race, me: Seat) -> int:
@@ -36,11 +31,11 @@ def every_two_lines(race: Race, me: Seat) -> int:
 
 
 CARDS = (
-    Card("rollosaurus", run=(feet(4),)),
-    Card("dancing_dino", run=(feet(2), with_active(RED, feet(2)), with_active(ORANGE, feet(1)))),
-    Card("cubasaurus", now=borrow_another_colour, loses_itself="always", borrows=True),
-    Card("wikiwiki_dinosaur", run=(feet_for(different_colours),)),
-    Card("you_bet_jurassican", run=(feet(2), with_active(BROWN, feet(2)), with_active(YELLOW, feet(1)))),
-    Card("shimmy_shimmy_dino", run=(feet_for(white_and_grey_dice),)),
-    Card("pronto_bronto", run=(feet_for(every_two_lines),)),
+    Card("rollosaurus", run=(Feet(4),)),
+    Card("dancing_dino", run=(Feet(2), WithActive(RED, Feet(2)), WithActive(ORANGE, Feet(1)))),
+    Card("cubasaurus", now=Borrow(choices.NOT_PURPLE), loses_itself="always"),
+    Card("wikiwiki_dinosaur", run=(FeetFor(different_colours),)),
+    Card("you_bet_jurassican", run=(Feet(2), WithActive(BROWN, Feet(2)), WithActive(YELLOW, Feet(1)))),
+    Card("shimmy_shimmy_dino", run=(FeetFor(white_and_grey_dice),)),
+    Card("pronto_bronto", run=(FeetFor(every_two_lines),)),
 )

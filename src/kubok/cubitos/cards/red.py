@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, ClassVar
 
 from kubok.cubitos import choices
 from kubok.cubitos.actions import FROM_DRAW, FROM_TRAY, PLAYER
-from kubok.cubitos.cards.card import Card, credits, feet, feet_for, next_draw
+from kubok.cubitos.cards.card import Card, Credits, Effect, Feet, FeetFor, NextDraw
 from kubok.cubitos.frames import GIVING, describe, enter, leave
-from kubok.cubitos.pieces import AFTER_SWORDS, CHAMPION, DISCARD, FIRST, KINDS, WHITE_GREEN_EXEMPT, Seat
+from kubok.cubitos.pieces import AFTER_SWORDS, CHAMPION, DISCARD, FIRST, KINDS, RED, WHITE, WHITE_GREEN_EXEMPT, Seat
 from kubok.cubitos.reasons import because
 from kubok.kernel import Reason
 
@@ -20,22 +21,36 @@ def fans(race: Race, me: Seat) -> int:
     return me.fans
 
 
-def credit_each(race: Race, seat: int, me: Seat, fewer: int) -> None:
+@dataclass(frozen=True, slots=True)
+class CreditEach(Effect):
     """1 credit for each player with fewer swords."""
-    race.gain_credits(seat, me, fewer, "el_bandito")
+
+    def __call__(self, race: Race, seat: int, me: Seat, fewer: int, /) -> None:
+        race.gain_credits(seat, me, fewer, race.game.cards[RED - WHITE].name)
 
 
-def roll_two_each(race: Race, seat: int, me: Seat, fewer: int) -> None:
+@dataclass(frozen=True, slots=True)
+class RollTwoEach(Effect):
     """For each player with fewer swords roll exactly two of your non-red dice, all in one roll (C-10.11)."""
-    choices.pick(me, choices.NOT_RED, 2 * fewer)
+
+    brings: ClassVar[bool] = True
+    takes: ClassVar[bool] = True
+
+    def __call__(self, race: Race, seat: int, me: Seat, fewer: int, /) -> None:
+        choices.pick(me, choices.NOT_RED, 2 * fewer)
 
 
 # Crabby: choose a die, then, where players are tied for the fewest swords, one of them (C-10.12).
 
 
-def give_a_die(race: Race, seat: int, me: Seat, fewest: int) -> None:
+@dataclass(frozen=True, slots=True)
+class GiveADie(Effect):
     """Give one of your dice, from any zone, to another player with the fewest swords."""
-    enter(me, GIVING, 0, fewest)
+
+    takes: ClassVar[bool] = True
+
+    def __call__(self, race: Race, seat: int, me: Seat, fewest: int, /) -> None:
+        enter(me, GIVING, 0, fewest)
 
 
 def _prepare_giving(race: Race, seat: int, me: Seat) -> bool:
@@ -83,11 +98,11 @@ describe(
 )
 
 CARDS = (
-    Card("mr_soldier", most_swords=(credits(3), feet(2))),
-    Card("punch_guy", most_swords=(next_draw(WHITE_GREEN_EXEMPT),)),
-    Card("supah_general", most_swords=(feet_for(fans),)),
-    Card("jacques_couteau", swords=roll_two_each, takes_active=True),
-    Card("champion", most_swords=(next_draw(CHAMPION),)),
-    Card("crabby", most_swords=(give_a_die,), to_fewest=True, takes_active=True),
-    Card("el_bandito", swords=credit_each),
+    Card("mr_soldier", most_swords=(Credits(3), Feet(2))),
+    Card("punch_guy", most_swords=(NextDraw(WHITE_GREEN_EXEMPT),)),
+    Card("supah_general", most_swords=(FeetFor(fans),)),
+    Card("jacques_couteau", swords=RollTwoEach()),
+    Card("champion", most_swords=(NextDraw(CHAMPION),)),
+    Card("crabby", most_swords=(GiveADie(),), to_fewest=True),
+    Card("el_bandito", swords=CreditEach()),
 )

@@ -2,19 +2,21 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, ClassVar
 
 from kubok.cubitos import move, roll
 from kubok.cubitos.actions import FROM_DRAW, FROM_ROLL, NO, STEP, YES
 from kubok.cubitos.cards.card import (
     Card,
-    coins,
-    feet,
-    feet_for,
+    Coins,
+    Effect,
+    Feet,
+    FeetFor,
+    MayLoseFromRoll,
+    NextDraw,
+    WithActive,
     half_of_fans,
-    may_lose_from_roll,
-    next_draw,
-    with_active,
 )
 from kubok.cubitos.frames import BY_ABILITY, HELPING, ROLLING, STEPPING, describe, enter, leave
 from kubok.cubitos.pieces import (
@@ -40,9 +42,12 @@ if TYPE_CHECKING:
 # Reckless Cheese
 
 
-def may_step(race: Race, seat: int, me: Seat, dice: int) -> None:
+@dataclass(frozen=True, slots=True)
+class MayStep(Effect):
     """For each die the runner may step to a neighbouring dry space at once (C-10.8)."""
-    enter(me, STEPPING, dice)
+
+    def __call__(self, race: Race, seat: int, me: Seat, dice: int, /) -> None:
+        enter(me, STEPPING, dice)
 
 
 def _prepare(race: Race, seat: int, me: Seat) -> bool:
@@ -80,9 +85,14 @@ describe(
 # Ledercheesen
 
 
-def may_add_one(race: Race, seat: int, me: Seat, dice: int) -> None:
+@dataclass(frozen=True, slots=True)
+class MayAddOne(Effect):
     """For each die one die of the draw zone may be added (C-4.7)."""
-    enter(me, HELPING, dice)
+
+    brings: ClassVar[bool] = True
+
+    def __call__(self, race: Race, seat: int, me: Seat, dice: int, /) -> None:
+        enter(me, HELPING, dice)
 
 
 def _prepare_helping(race: Race, seat: int, me: Seat) -> bool:
@@ -135,11 +145,11 @@ def one_or_half_of_fans(race: Race, me: Seat) -> int:
 
 
 CARDS = (
-    Card("reckless_cheese", after_push=may_step),
-    Card("the_big_cheese", run=(feet_for(one_or_half_of_fans),)),
-    Card("ledercheesen", after_push=may_add_one, power=(feet_for(every_four_dice),)),
-    Card("stinky_cheese", run=(feet(2),), power=(next_draw(GREYS_EXEMPT),)),
-    Card("bad_cheese", run=(feet(2),), power=(coins(3),), loses_itself="power"),
-    Card("the_cheese_stands_alone", must_push=True, run=(feet(3),)),
-    Card("cheese_boy", run=(with_active(BROWN, feet(2)), with_active(ORANGE, may_lose_from_roll))),
+    Card("reckless_cheese", after_push=MayStep()),
+    Card("the_big_cheese", run=(FeetFor(one_or_half_of_fans),)),
+    Card("ledercheesen", after_push=MayAddOne(), power=(FeetFor(every_four_dice),)),
+    Card("stinky_cheese", run=(Feet(2),), power=(NextDraw(GREYS_EXEMPT),)),
+    Card("bad_cheese", run=(Feet(2),), power=(Coins(3),), loses_itself="power"),
+    Card("the_cheese_stands_alone", must_push=True, run=(Feet(3),)),
+    Card("cheese_boy", run=(WithActive(BROWN, Feet(2)), WithActive(ORANGE, MayLoseFromRoll()))),
 )
