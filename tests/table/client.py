@@ -59,6 +59,7 @@ class Chair:
         self.events: list[dict[str, Any]] = []
         self.seq = 0
         self.socket: ClientConnection | None = None
+        self.patience = 20.0
 
     async def open(self, **hello: Any) -> None:
         url = self.person.url.replace("http", "ws", 1) + "/ws"
@@ -75,9 +76,9 @@ class Chair:
         assert self.socket is not None
         await self.socket.send(text)
 
-    async def receive(self, timeout: float = 20) -> dict[str, Any]:
+    async def receive(self, timeout: float = 0) -> dict[str, Any]:
         assert self.socket is not None
-        async with asyncio.timeout(timeout):
+        async with asyncio.timeout(timeout or self.patience):
             text = await self.socket.recv()
         assert isinstance(text, str)
         self.raw.append(text)

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any, get_args
 
+import httpx
 import msgspec
 import pytest
 
@@ -13,6 +15,7 @@ from kubok.table import protocol
 from kubok.table.guard import Limits
 from kubok.table.hub import Keep
 from kubok.table.server import MAX_BODY, TableOrder
+from table.conftest import Running
 
 DOCS = Path(__file__).parent.parent.parent / "docs"
 PAGE = (DOCS / "protocol.md").read_text()
@@ -62,8 +65,16 @@ def test_the_numbers_of_the_pages_are_the_ones_in_force() -> None:
     assert f"{limits.replays:.0f} a second, {limits.replays_burst} at once" in HOSTING
     assert f"{limits.sockets_per_address} an address, {limits.sockets_per_table} a table, {limits.sockets:,}" in HOSTING
     assert f"{limits.tables_in_memory:,}; a table" in HOSTING
+    assert f"| a bot's answer | {limits.bot_seconds} seconds" in HOSTING
     assert f"{keep.waiting} days if not begun, {keep.playing} days" in HOSTING
     assert keep.ended == 365
+
+
+def test_every_field_of_the_health_is_described(start: Callable[..., Running]) -> None:
+    health = httpx.get(start().url + "/api/health").json()
+    told = rows("What the server's health is told by")
+    assert set(told) == set(health)
+    assert told["bots"] == [*health["bots"], *health["bots"]["failures"]]
 
 
 def test_the_order_of_a_table_in_the_page_is_one() -> None:

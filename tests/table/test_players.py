@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import os
 import pickle
+import signal
 import subprocess
 import sys
 import time
@@ -19,6 +20,7 @@ from kubok.kernel import Sealed, Session
 from kubok.kernel.chance import key_of
 from kubok.table.players import Header, Players, choose
 from kubok.table.room import BOT, OVER, Chair, Change, Room, Terms
+from kubok.table.workers import Lost, Workers
 from kubok.toys.kuhn import Kuhn
 
 NONCE = "00" * 16
@@ -60,7 +62,7 @@ def test_what_goes_to_a_worker_holds_neither_secret_nor_key_nor_the_others_card(
             players._rng = Random(number)  # draws what the bot is told of the other card
             stub = Stub(players, secret)
 
-            async def work(what: Any, *args: Any, secret: bytes = secret, stub: Stub = stub) -> int:
+            async def once(limit: float, what: Any, *args: Any, secret: bytes = secret, stub: Stub = stub) -> int:
                 key = key_of(secret, (bytes(16), bytes(16)))
                 message = pickle.dumps(args[:4])
                 assert secret.hex().encode() not in message
@@ -72,7 +74,7 @@ def test_what_goes_to_a_worker_holds_neither_secret_nor_key_nor_the_others_card(
                 sent.setdefault((seen[0], args[1]["cards"][1]), set()).add(message)
                 return 1
 
-            monkeypatch.setattr(players, "work", work)
+            monkeypatch.setattr(players.workers, "once", once)
             stub.room.start("bob")
             players.wake(stub)
             await stub.moved.wait()
@@ -89,12 +91,12 @@ def test_a_bot_decides_on_what_there_was_when_it_was_asked(monkeypatch: pytest.M
         asked: list[Any] = []
         go = asyncio.Event()
 
-        async def work(what: Any, header: Header, state: Any, *rest: Any) -> int:
+        async def once(limit: float, what: Any, header: Header, state: Any, *rest: Any) -> int:
             asked.append(state)
             await go.wait()
             return 1
 
-        monkeypatch.setattr(players, "work", work)
+        monkeypatch.setattr(players.workers, "once", once)
         stub = Stub(players)
         stub.room.start("bob")
         players.wake(stub)
@@ -115,10 +117,9 @@ def test_bots_think_in_another_process_and_a_lost_worker_is_replaced() -> None:
         stub = Stub(players)
         stub.room.start("bob")
         with pytest.raises(ZeroDivisionError):
-            await players.work(divmod, 1, 0)
-        assert players._pool is not None
-        for process in players._pool._processes.values():
-            process.kill()
+            await players.workers.work(divmod, 1, 0)
+        (worker,) = players.workers._all
+        worker.process.kill()
         players.wake(stub)
         await stub.moved.wait()
         while stub.room.phase != OVER:
@@ -135,6 +136,101 @@ def test_bots_think_in_another_process_and_a_lost_worker_is_replaced() -> None:
     run(check())
 
 
+async def moved(stub: Stub) -> None:
+    """The bot of seat 0 makes its first move."""
+    stub.room.start("bob")
+    stub.players.wake(stub)
+    await stub.moved.wait()
+    assert stub.changes[0].rows
+    await stub.players.close()
+
+
+def test_where_every_worker_is_lost_any_legal_action_is_played(monkeypatch: pytest.MonkeyPatch) -> None:
+    asked: list[str] = []
+
+    async def once(limit: float, what: Any, header: Header, state: Any, seat: int, level: str, seed: int) -> int:
+        asked.append(level)
+        raise Lost("no process can be begun")
+
+    async def check() -> None:
+        stub = Stub(Players(pace=0))
+        stub.room.chairs[0].level = "hard"
+        monkeypatch.setattr(stub.players.workers, "once", once)
+        await moved(stub)
+        counts = stub.players.counts()
+        assert (counts["answers"], counts["retries"], counts["replaced"]) == (1, 1, 1)
+        assert counts["failures"] == {"exception": 0, "illegal": 0, "timeout": 0, "dead": 4}
+
+    run(check())
+    assert asked == ["hard", "hard", "steady", "plain"]
+
+
+def test_a_bot_that_there_is_no_more_is_replaced() -> None:
+    async def check() -> None:
+        stub = Stub(Players(pace=0, seconds=600))
+        stub.room.chairs[0].level = "gone"
+        await moved(stub)
+        counts = stub.players.counts()
+        assert (counts["answers"], counts["replaced"], counts["failures"]["exception"]) == (1, 1, 4)
+
+    run(check())
+
+
+def test_an_answer_that_only_the_worker_takes_for_legal_is_not_asked_for_again_and_again(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    async def once(*args: Any) -> int:
+        return 0
+
+    async def check() -> None:
+        stub = Stub(Players(pace=0))
+        monkeypatch.setattr(stub.players.workers, "once", once)
+        await moved(stub)
+        counts = stub.players.counts()
+        assert (counts["answers"], counts["replaced"], counts["failures"]["illegal"]) == (1, 1, 1)
+
+    run(check())
+
+
+def test_nobody_is_asked_about_a_decision_that_is_not_asked_any_more(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def check() -> None:
+        stub = Stub(Players(pace=0))
+        asked: list[str] = []
+
+        async def once(limit: float, what: Any, header: Header, state: Any, seat: int, level: str, seed: int) -> int:
+            asked.append(level)
+            stub.room.close("bob")
+            raise Lost("it is dead")
+
+        monkeypatch.setattr(stub.players.workers, "once", once)
+        stub.room.start("bob")
+        stub.players.wake(stub)
+        (task,) = stub.players._tasks
+        await task
+        assert (asked, stub.changes, stub.thinking) == (["random"], [], {})
+        assert stub.players.answers == 0
+        await stub.players.close()
+
+    run(check())
+
+
+def test_work_that_never_ends_is_ended_with_the_server() -> None:
+    async def check() -> None:
+        workers = Workers()
+        endless = asyncio.create_task(workers.once(None, signal.pause))
+        while not workers._all:
+            await asyncio.sleep(0.001)
+        (worker,) = workers._all
+        await workers.close()
+        with pytest.raises(Lost):
+            await endless
+        assert not worker.process.is_alive()
+        with pytest.raises(RuntimeError):
+            await workers.work(os.getpid)
+
+    run(check())
+
+
 def test_a_worker_plays_what_the_bot_plays() -> None:
     header = Header("kuhn", 1, "{}", "null", 2)
     state: Any = (
@@ -145,10 +241,10 @@ def test_a_worker_plays_what_the_bot_plays() -> None:
 
 SERVER = """
 import asyncio, os
-from kubok.table.players import Players
+from kubok.table.workers import Workers
 
 async def main():
-    print(await Players(workers=1).work(os.getpid), flush=True)
+    print(await Workers().work(os.getpid), flush=True)
     os.kill(os.getpid(), 9)
 
 if __name__ == "__main__":

@@ -15,6 +15,7 @@ from typing import Any, ClassVar, Protocol
 from rich.console import Console, RenderableType
 
 from kubok.bots import Bot
+from kubok.bots.asking import answer
 from kubok.cli import say
 from kubok.cli.setup import Standing, maker
 from kubok.kernel import BadData, Event, IllegalAction, Reason, Session, State, verify
@@ -138,7 +139,7 @@ class Sitting(ABC):
             self.end()
 
     def bot_acts(self, seat: int) -> None:
-        action = self.bots[seat].choose(self.session.for_bot(seat, self._rng), seat)
+        action = answer(self.bots[seat], self.session.for_bot(seat, self._rng), seat)
         self.news += self.session.act(seat, self.session.number(seat), action)
 
     def _ask(self, seat: int) -> None:

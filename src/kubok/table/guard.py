@@ -43,6 +43,7 @@ class Limits:
     malformed: int = 5
     queue: int = 64
     hello_seconds: float = 10
+    bot_seconds: float = 10
     stuck_seconds: float = 30
 
 

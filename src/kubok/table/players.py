@@ -2,33 +2,35 @@
 
 A bot is given a determinized state as data, taken the moment its decision is asked: it waits for nobody's roll, and
 there is no way from it to the record, the key or the secret.
+
+Whatever a bot does, the table goes on. One that raises, names no legal action, does not answer in time or takes its
+process with it is asked once more; then simpler bots answer for that decision, and at last any legal action will do.
 """
 
 from __future__ import annotations
 
 import asyncio
 import json
-import multiprocessing
-import os
+import logging
 import secrets
 from collections.abc import Callable
-from concurrent.futures import ProcessPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
 from functools import lru_cache
-from multiprocessing.connection import wait
 from random import Random
-from threading import Thread
-from typing import Final, NamedTuple, Protocol, TypeVar
+from typing import Any, Final, NamedTuple, Protocol
 
 from kubok.bots import make_bot
+from kubok.bots.asking import DEAD, FAILURES, ILLEGAL, TIMEOUT, Failed, ask, raised, simpler
 from kubok.games import GAMES
-from kubok.kernel import JSON, Game
-from kubok.table.room import Change, No, Room, data_of
+from kubok.kernel import JSON, Game, State
+from kubok.table.guard import Limits
+from kubok.table.room import Change, Room, data_of
+from kubok.table.shows import show_of
+from kubok.table.workers import Late, Lost, Workers
+
+log: Final = logging.getLogger("kubok.table")
 
 PACE: Final = 1.0
 """Seconds that a bot takes for a decision, more or less; a quarter of it where it has just decided and saw no roll."""
-
-R = TypeVar("R")
 
 
 class Header(NamedTuple):
@@ -42,28 +44,14 @@ class Header(NamedTuple):
 
 
 def choose(header: Header, state: JSON, seat: int, level: str, seed: int) -> int:
-    """A bot's action, in a worker process: all it gets is in these five."""
-    return make_bot(level, seed).choose(_game(header).load(state), seat)
+    """A bot's action, in a worker process: all it gets is in these five. Failed where it has none."""
+    return ask(make_bot(level, seed), _game(header).load(state), seat)
 
 
 @lru_cache(maxsize=16)
 def _game(header: Header) -> Game:
     name, rules, options, data, seats = header
     return GAMES[name](rules, json.loads(options), json.loads(data), seats)
-
-
-def _ready() -> None:
-    """Called once in each worker, so that the first bot need not wait for the imports.
-
-    From then on the worker watches its server, and ends with it, however that ended.
-    """
-    if (server := multiprocessing.parent_process()) is not None:
-        Thread(target=_end_with, args=(server.sentinel,), daemon=True).start()
-
-
-def _end_with(server: int) -> None:
-    wait([server])
-    os._exit(0)
 
 
 class Seats(Protocol):
@@ -76,65 +64,149 @@ class Seats(Protocol):
     def apply(self, change: Change) -> None: ...
 
 
+class Asked(NamedTuple):
+    """A decision that a bot owes: whose, which, what it is shown, and how far the record had come."""
+
+    seat: int
+    level: str
+    number: int
+    state: JSON
+    entry: int
+
+
+class Answer(NamedTuple):
+    """An action, or None where any legal one will do; and whether the bot itself has found it."""
+
+    action: int | None
+    is_own: bool
+
+
 class Players:
     """The bots of all tables, and the processes they think in."""
 
-    def __init__(self, pace: float = PACE, workers: int = 1) -> None:
-        self.pace, self._workers = pace, workers
-        self._pool: ProcessPoolExecutor | None = None
+    def __init__(self, pace: float = PACE, workers: int = 1, seconds: float = Limits.bot_seconds) -> None:
+        self.pace, self.seconds = pace, seconds
+        self.workers = Workers(workers)
+        self.answers = self.retries = self.replaced = 0
+        self.failures = dict.fromkeys(FAILURES, 0)
         self._tasks: set[asyncio.Task[None]] = set()
+        self._closed = False
         self._rng = Random(secrets.randbits(64))
+
+    def counts(self) -> dict[str, Any]:
+        """Since the start: decisions answered, bots asked once more, decisions answered for them, and why."""
+        return {
+            "answers": self.answers, "retries": self.retries, "replaced": self.replaced,
+            "failures": dict(self.failures),
+        }  # fmt: skip
 
     def wake(self, live: Seats) -> None:
         """Let every bot that owes a decision, and is not thinking about it, think."""
+        if self._closed:
+            return
         for seat, level, number in live.room.wanted():
             if live.thinking.get(seat) != number:
-                live.thinking[seat] = number
                 state = live.room.for_bot(seat, Random(self._rng.getrandbits(64)))
-                task = asyncio.get_running_loop().create_task(self._move(live, seat, level, number, state))
+                live.thinking[seat] = number
+                asked = Asked(seat, level, number, state, live.room.entry)
+                task = asyncio.get_running_loop().create_task(self._move(live, asked))
                 self._tasks.add(task)
-                task.add_done_callback(self._tasks.discard)
+                task.add_done_callback(self._moved)
 
-    async def _move(self, live: Seats, seat: int, level: str, number: int, state: JSON) -> None:
-        loop = asyncio.get_running_loop()
-        begun = loop.time()
-        game = live.room.session.game
-        header = Header(game.name, game.rules, json.dumps(game.options()), data_of(game)[1], game.seats)
-        action = await self.work(choose, header, state, seat, level, self._rng.getrandbits(32))
-        pace = self.pace * self._rng.uniform(0.6, 1.4) / (4 if live.quick.get(seat) else 1)
-        await asyncio.sleep(max(0.0, begun + pace - loop.time()))
-        if live.thinking.get(seat) == number:
-            del live.thinking[seat]
+    def _moved(self, task: asyncio.Task[None]) -> None:
+        self._tasks.discard(task)
+        if not task.cancelled() and (error := task.exception()) is not None:
+            log.error("a bot could not act", exc_info=error)
+
+    async def _move(self, live: Seats, asked: Asked) -> None:
         try:
-            change = live.room.act_for_bot(seat, number, action)
-        except No:  # others have changed what it may do, or its person is back
+            answer = await self._in_time(live, asked)
+        finally:
+            if live.thinking.get(asked.seat) == asked.number:
+                del live.thinking[asked.seat]
+        change = None if answer is None else self._act(live.room, asked, answer)
+        if change is None:
             self.wake(live)
             return
-        live.quick[seat] = not change.drew
+        live.quick[asked.seat] = not change.drew
         live.apply(change)
 
-    async def work(self, what: Callable[..., R], *args: object) -> R:
-        """Have it done in a worker process; a worker that was lost is replaced once."""
+    async def _in_time(self, live: Seats, asked: Asked) -> Answer | None:
+        """The answer, at a human pace; None where the decision is not asked any more."""
         loop = asyncio.get_running_loop()
-        for _ in range(2):
-            pool = self._pool or self._new_pool()
-            try:
-                return await loop.run_in_executor(pool, what, *args)
-            except BrokenProcessPool:
-                if pool is self._pool:
-                    self._pool = None
-                pool.shutdown(wait=False)
-        return await loop.run_in_executor(self._new_pool(), what, *args)
+        begun = loop.time()
+        answer = await self._answer(live.room, asked)
+        pace = self.pace * self._rng.uniform(0.6, 1.4) / (4 if live.quick.get(asked.seat) else 1)
+        await asyncio.sleep(max(0.0, begun + pace - loop.time()))
+        return answer
 
-    def _new_pool(self) -> ProcessPoolExecutor:
-        # Spawned, not forked: a worker inherits neither the memory with the secrets nor any socket.
-        spawn = multiprocessing.get_context("spawn")
-        self._pool = ProcessPoolExecutor(self._workers, mp_context=spawn, initializer=_ready)
-        return self._pool
+    async def _answer(self, room: Room, asked: Asked) -> Answer | None:
+        """What the bot does, or a simpler one where it fails twice."""
+        names = (asked.level, asked.level, *simpler(asked.level))
+        for at, name in enumerate(names):
+            if asked[:3] not in room.wanted():
+                return None
+            self.retries += at == 1
+            try:
+                return Answer(await self._think(room.session.game, asked, name), is_own=at < 2)
+            except Failed as failed:
+                self._note(room, asked, name, failed, *names[at + 1 : at + 2])
+        return Answer(None, is_own=False)
+
+    async def _think(self, game: Game, asked: Asked, name: str) -> int:
+        header = Header(game.name, game.rules, json.dumps(game.options()), data_of(game)[1], game.seats)
+        seed = self._rng.getrandbits(32)
+        try:
+            return await self.workers.once(self.seconds, choose, header, asked.state, asked.seat, name, seed)
+        except Late as late:
+            raise Failed(TIMEOUT, str(late)) from None
+        except Lost as lost:
+            raise Failed(DEAD, str(lost)) from None
+        except Failed:
+            raise
+        except Exception as error:  # no such bot any more, or a state that the worker cannot read
+            raise raised(error) from None
+
+    def _act(self, room: Room, asked: Asked, answer: Answer) -> Change | None:
+        """Play the answer. None where others have changed what the bot may do, or its person is back."""
+        action, is_own = answer
+        if asked[:3] not in room.wanted():
+            return None
+        if action is not None and action not in room.session.state.legal(asked.seat):
+            if room.entry != asked.entry:
+                return None
+            # Nothing has happened since: asked again it would say the same for ever.
+            self._note(room, asked, asked.level, Failed(ILLEGAL, "not a legal action at the table", str(action)))
+            action, is_own = None, False
+        if action is None:
+            action = make_bot("random", self._rng.getrandbits(32)).choose(room.session.state, asked.seat)
+        change = room.act_for_bot(asked.seat, asked.number, action)
+        self.answers += 1
+        self.replaced += not is_own
+        return change
+
+    def _note(self, room: Room, asked: Asked, name: str, failed: Failed, then: str = "any legal action") -> None:
+        """Count a failure and log it: with the position, and with what the bot said, where nothing is hidden."""
+        self.failures[failed.kind] += 1
+        said = {
+            "table": room.id, "entry": asked.entry, "seat": asked.seat, "bot": name, "failure": failed.kind,
+            "error": failed.what, "next": then,
+        }  # fmt: skip
+        game = room.session.game
+        if (line := show_of(game).line) is not None:
+            said |= {"detail": failed.detail, "position": _position(line, game, asked.state)}
+        log.warning("a bot has failed", extra=said)
 
     async def close(self) -> None:
+        self._closed = True
         for task in list(self._tasks):
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
-        if self._pool is not None:
-            self._pool.shutdown(wait=False, cancel_futures=True)
+        await self.workers.close()
+
+
+def _position(line: Callable[[State], str], game: Game, state: JSON) -> str:
+    try:
+        return line(game.load(state))
+    except Exception as error:  # what broke the bot may break this as well
+        return str(raised(error))

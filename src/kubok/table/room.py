@@ -259,6 +259,11 @@ class Room:
     def is_over(self) -> bool:
         return self.phase in (OVER, CLOSED)
 
+    @property
+    def entry(self) -> int:
+        """The number of the record's latest entry."""
+        return self._entries - 1
+
     def seats_of(self, who: str) -> tuple[int, ...]:
         return tuple(seat for seat, chair in enumerate(self.chairs) if who and chair.holder == who)
 
@@ -419,7 +424,7 @@ class Room:
         return Public(
             status=self.status() if status else UNSET,
             by=UNSET if by is None else by,
-            entry=self._entries - 1 if started else UNSET,
+            entry=self.entry if started else UNSET,
             undo=undo,
             events=told if events else UNSET,
             owed=list(state.owed()) if started and not self.is_over else [],

@@ -35,6 +35,7 @@ from kubok.table.protocol import MAX_NAME, PROTOCOL, encode
 from kubok.table.room import BOT, HERE, LINK, OPEN, PAUSE, Chair, No, Terms
 from kubok.table.sockets import Sockets, headers_of
 from kubok.table.store import Store, Summary
+from kubok.table.workers import Workers
 
 log: Final = logging.getLogger("kubok.table")
 
@@ -129,8 +130,8 @@ class Service:
         self.box: Box = open_box(config.data_dir)
         self.store = Store(config.db, lock=True)
         self.guard = Guard(self.store.key)
-        self.players = Players(config.pace, config.workers)
-        self.readers = Players(0, 1)
+        self.players = Players(config.pace, config.workers, config.limits.bot_seconds)
+        self.readers = Workers(1)
         """A process of its own for replays, so that nobody's reading keeps the bots waiting."""
         self.hub = Hub(self.store, self.guard, self.players, config.limits, config.keep)
         self.sockets = Sockets(self.hub, config.public_url)
@@ -397,7 +398,7 @@ def _reading(api: FastAPI, service: Service) -> None:
         return {
             "ok": True, "version": version("kubok"), "protocol": PROTOCOL, "tables": tables,
             "tables_in_memory": len(hub.lives), "sockets": len(hub.sockets), "commits": service.store.commits,
-            "slowest_load_ms": round(1000 * hub.slowest_load, 1),
+            "slowest_load_ms": round(1000 * hub.slowest_load, 1), "bots": service.players.counts(),
         }  # fmt: skip
 
     @api.get("/api/catalogue")

@@ -18,6 +18,7 @@ from kubok.cubitos.frames import MOVING
 from kubok.cubitos.game import Cubitos
 from kubok.cubitos.odds import bust_chance, coin_chances, foot_chances, hit_chances
 from kubok.cubitos.pieces import KINDS, MISSES, PHASE, PHASES, ROUND
+from kubok.cubitos.position import to_line
 from kubok.cubitos.race import Race
 from kubok.kernel import JSON, Event, Game, State
 from kubok.locale import languages, note_words, speaking
@@ -36,6 +37,8 @@ class Show(NamedTuple):
     after: Callable[[State, int, int], JSON]
     board: Callable[[Game], JSON]
     tally: Callable[[Sequence[Event], int], JSON]
+    line: Callable[[State], str] | None = None
+    """The position in one line, for the log: only where nothing is hidden."""
 
 
 def _nothing(state: State, seat: int) -> JSON:
@@ -216,7 +219,10 @@ def _tally(events: Sequence[Event], seats: int) -> JSON:
     return [{**mine, "expected": round(float(hits), 2)} for mine, hits in zip(counts, expected, strict=True)]
 
 
-CUBITOS: Final = Show(public=_position, own=None, odds=_odds, reach=_reach, after=_after, board=_board, tally=_tally)
+CUBITOS: Final = Show(
+    public=_position, own=None, odds=_odds, reach=_reach, after=_after, board=_board, tally=_tally,
+    line=lambda state: to_line(_race(state)),
+)  # fmt: skip
 _SHOWS: Final = {"cubitos": CUBITOS}
 
 
