@@ -129,7 +129,7 @@ def test_tables_whose_bots_never_answer_share_one_worker_and_all_go_on(
     server = start(limits=HASTY)
 
     async def game() -> dict[str, Any]:
-        people = [Person(server.url) for _ in range(3)]
+        people = [Person(server.url) for _ in range(2)]
         made = [await ann.make("bot:random", "here", game="kuhn") for ann in people]
         await asyncio.gather(*(play(ann, one["id"]) for ann, one in zip(people, made, strict=True)))
         return dict((await people[0].get("/api/health"))["bots"])
