@@ -3,6 +3,7 @@
 PYTHON ?= python3
 BIN := .venv/bin
 READY := .venv/.ready
+TOOLS := .venv/.tools
 PEER := .venv-catanatron
 MINUTES ?= 10
 
@@ -21,10 +22,16 @@ help:
 	@echo "make train         learn the expert's networks anew: hours; goes on where it stopped"
 	@echo "make clean         remove everything that was built"
 
-setup: $(READY)
+setup: $(TOOLS)
+
+# What playing needs, and on top of it what testing needs.
 
 $(READY): pyproject.toml
 	$(PYTHON) -m venv .venv
+	$(BIN)/pip install --quiet --disable-pip-version-check -e .
+	@touch $@
+
+$(TOOLS): $(READY)
 	$(BIN)/pip install --quiet --disable-pip-version-check -e '.[dev]'
 	@touch $@
 
@@ -34,36 +41,36 @@ play: page
 page: $(READY)
 	@$(BIN)/python web/run.py build
 
-test: $(READY)
+test: $(TOOLS)
 	@$(BIN)/python tests/run_all.py
 
-lint: $(READY)
+lint: $(TOOLS)
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 
-rules-report: $(READY)
+rules-report: $(TOOLS)
 	@$(BIN)/python tests/rules_report.py
 
-bench: $(READY)
+bench: $(TOOLS)
 	@test -x $(PEER)/bin/python || $(PYTHON) -m venv $(PEER)
 	@$(PEER)/bin/pip install --quiet --disable-pip-version-check 'catanatron>=3.2,<4' || true
 	@$(BIN)/python benchmarks/bench.py --peer $(PEER)/bin/python
 	@$(BIN)/python web/run.py size
 	@$(BIN)/python benchmarks/table.py --tables 500 2000 --seconds 20
 
-soak: $(READY)
+soak: $(TOOLS)
 	$(BIN)/python tests/soak.py --minutes $(MINUTES)
 	KUBOK_SOAK=1 $(BIN)/pytest -n 2
 
-golden: $(READY)
+golden: $(TOOLS)
 	$(BIN)/python tests/golden_records.py
 	$(BIN)/python tests/venture_records.py
 
 docs: $(READY)
 	$(BIN)/kubok actions > docs/actions.md
 
-train: $(READY)
+train: $(TOOLS)
 	$(BIN)/pip install --quiet --disable-pip-version-check -e '.[train]'
 	$(BIN)/python -m kubok.lab.strength
 	$(BIN)/python -m kubok.lab.daring

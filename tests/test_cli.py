@@ -737,3 +737,10 @@ def test_a_match_prints_its_share_and_interval() -> None:
 
 def test_an_unknown_bot_is_one_sentence() -> None:
     assert "there is no bot 'clever'" in one_sentence(kubok("match", "clever", "steady"))
+
+
+def test_the_program_can_be_started_as_a_module() -> None:
+    done = subprocess.run(
+        [sys.executable, "-m", "kubok", "odds", "--help"], capture_output=True, text=True, encoding="utf-8", check=True
+    )
+    assert "Usage: python -m kubok odds" in done.stdout
