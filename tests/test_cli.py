@@ -740,7 +740,6 @@ def test_an_unknown_bot_is_one_sentence() -> None:
 
 
 def test_the_program_can_be_started_as_a_module() -> None:
-    done = subprocess.run(
-        [sys.executable, "-m", "kubok", "odds", "--help"], capture_output=True, text=True, encoding="utf-8", check=True
-    )
-    assert "Usage: python -m kubok odds" in done.stdout
+    command = [sys.executable, "-m", "kubok", "verify", "--help"]
+    done = subprocess.run(command, capture_output=True, text=True, encoding="utf-8", check=True)
+    assert "python -m kubok verify" in done.stdout
