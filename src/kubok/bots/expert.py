@@ -12,9 +12,10 @@ from functools import lru_cache
 from itertools import combinations
 from typing import Final, NamedTuple, TypeAlias
 
-from kubok.bots.judgement import FIRST_USED, SAVED
+from kubok.bots.judgement import SAVED
 from kubok.bots.outlook import spare
 from kubok.bots.pushing import prize_worth, push_worth, rivals_swords, stop_worth
+from kubok.bots.reading import card_of, may_wait, only_gives_away, only_rids, rescue
 from kubok.bots.running import weigh_moves, weigh_pointing
 from kubok.bots.standing import Learnt, Standing
 from kubok.bots.strength import Hinges, Strength, daring_of, strength_of
@@ -22,7 +23,6 @@ from kubok.bots.values import Values, open_book
 from kubok.bots.ways import LAST_RESORT, as_race, progress_step, remaining
 from kubok.cubitos.abilities import ONE_SWORD, TWO_SWORDS, swords
 from kubok.cubitos.actions import (
-    CALL_ORDER,
     CODE_OF,
     DONE,
     FROM_ACTIVE,
@@ -74,7 +74,6 @@ from kubok.cubitos.pieces import (
     DISCARD,
     DRAW,
     FIRST,
-    GREEN,
     GREYS,
     HAND,
     HOMES,
@@ -133,7 +132,7 @@ def _choose(at: Standing, legal: Legal) -> list[float]:
             worths.append(stop_worth(at))
         elif action == PUSH:
             worths.append(push_worth(at))
-        elif action == CALL_ORDER or CODE_OF[action] in at.race.game.pair_codes:
+        elif action not in CODE_OF or CODE_OF[action] in at.race.game.pair_codes:
             worths.append(NEVER)
         else:
             worths.append(push_worth(at, CODE_OF[action]))
@@ -142,19 +141,23 @@ def _choose(at: Standing, legal: Legal) -> list[float]:
 
 def _push(at: Standing, legal: Legal) -> list[float]:
     """A push is declared: which dice go along."""
-    return [push_worth(at) if action == PUSH else push_worth(at, CODE_OF[action]) for action in legal]
+    known = (PUSH, *CODE_OF)
+    return [push_worth(at, CODE_OF.get(action)) if action in known else NEVER for action in legal]
 
 
 def _other_die(at: Standing, legal: Legal) -> list[float]:
     """Pineapple Rocks: the active die that is worth least where it lies, and most when rolled."""
-    return [at.throw[CODE_OF[action] >> 2] - at.face(CODE_OF[action]) for action in legal]
+
+    def worth(code: int) -> float:
+        return at.throw[code >> 2] - at.face(code)
+
+    return [worth(CODE_OF[action]) if action in CODE_OF else NEVER for action in legal]
 
 
 def _rescue(at: Standing, legal: Legal) -> list[float]:
     """To be saved costs a die with Keep On Rollin'; Rolling Stoned is free."""
-    price = 0.0
-    if at.race.game.cards[GREEN - WHITE].name == "keep_on_rollin":
-        price = at.die(GREEN, -1)
+    by = rescue(at.race.game, at.me)
+    price = at.die(by.kind, -1) if by.lost else 0.0
     return [at.winning(at.bust) if action == DONE else stop_worth(at) - price for action in legal]
 
 
@@ -165,8 +168,8 @@ def _bust(at: Standing, legal: Legal) -> list[float]:
     zones = (DRAW,) if sum(me.dice[DRAW:ROLL]) > room else (DRAW, DISCARD)
 
     def worth(action: int) -> float:
-        if action == DONE:
-            return 0.0
+        if action < FROM_DRAW:
+            return 0.0 if action == DONE else NEVER
         kind = kind_of(action)
         better = [throw[k] for zone in zones for k in at.race.game.kinds if throw[k] > throw[kind] + 0.05
                   for _ in range(me.dice[zone + k])]  # fmt: skip
@@ -180,28 +183,28 @@ def _bust(at: Standing, legal: Legal) -> list[float]:
 
 def _use(at: Standing, legal: Legal) -> list[float]:
     """Whatever can be used is used, with few exceptions, in an order in which dice help each other."""
-    rule = at.race.game.rule
+    turn = at.values.look.turn
 
     def worth(action: int) -> float:
-        if action == DONE:
-            return 0.0
-        card = rule(CODE_OF[action])
-        return 10.0 - FIRST_USED.get(card, 0) if _is_welcome(at, card) else -1.0
+        if action not in CODE_OF:
+            return 0.0 if action == DONE else NEVER
+        return 10.0 - turn[CODE_OF[action]] if _is_welcome(at, CODE_OF[action]) else -1.0
 
     return [worth(action) for action in legal]
 
 
-def _is_welcome(at: Standing, card: str) -> bool:
-    if card == "benchwarmer":
-        return spare(at.me) > 0 and at.lost > at.die(HOMES[6], -1) * 0.5
-    if card == "batter_beaver":  # it may wait: a light grey is well lost, other dice are not
+def _is_welcome(at: Standing, code: int) -> bool:
+    card = card_of(at.race.game, code)
+    if only_rids(card):
+        return spare(at.me) > 0 and at.lost > at.die(HOMES[code >> 2], -1) * 0.5
+    if may_wait(card):  # a light grey is well lost, other dice are not
         return bool(at.me.earned) == (spare(at.me) > 0)
     return True
 
 
 def _prize(at: Standing, legal: Legal) -> list[float]:
     """Crabby gives away what we can spare only."""
-    good = at.race.game.cards[RED - WHITE].name != "crabby" or spare(at.me) > 0
+    good = not only_gives_away(at.race.game.cards[RED - WHITE]) or spare(at.me) > 0
     return [float((action == YES) == good) for action in legal]
 
 
@@ -218,7 +221,7 @@ def _offer(at: Standing, legal: Legal) -> list[float]:
 def _either(at: Standing, legal: Legal) -> list[float]:
     feet = half_of_fans(at.race, at.me)
     worth = {TAKE_FEET: at.feet(at.zone.feet + feet) - at.feet(at.zone.feet), TAKE_COINS: at.coins(2)}
-    return [worth[action] for action in legal]
+    return [worth.get(action, NEVER) for action in legal]
 
 
 def _face(at: Standing, legal: Legal) -> list[float]:
@@ -226,13 +229,12 @@ def _face(at: Standing, legal: Legal) -> list[float]:
     prize = prize_worth(at) if at.race.table[PHASE] != AFTER_SWORDS else 0.0
     best, mine = rivals_swords(at)[0], swords(at.me)
 
-    def worth(action: int) -> float:
-        code = CODE_OF[action]
+    def worth(code: int) -> float:
         more = (code in ONE_SWORD) + 2 * (code in TWO_SWORDS)
         won = more > 0 and mine < max(best, 1) <= mine + more
         return at.face(code) + prize * won
 
-    return [worth(action) for action in legal]
+    return [worth(CODE_OF[action]) if action in CODE_OF else NEVER for action in legal]
 
 
 def _pick(at: Standing, legal: Legal) -> list[float]:
@@ -246,8 +248,8 @@ def _pick(at: Standing, legal: Legal) -> list[float]:
             missed *= (MISSES[kind] / 6) ** me.dice[HAND + kind]
 
     def worth(action: int) -> float:
-        if action == DONE:
-            return 9.0 if missed < SAVED else NEVER
+        if action < FROM_DRAW:
+            return 9.0 if action == DONE and missed < SAVED else NEVER
         there = 0.0
         if action >= FROM_ACTIVE and not me.dice[USED + CODE_OF[action]]:
             there = at.face(CODE_OF[action])
@@ -260,7 +262,7 @@ def _pick(at: Standing, legal: Legal) -> list[float]:
 
 
 def _gain(at: Standing, legal: Legal) -> list[float]:
-    return [at.die(action - FROM_TRAY) for action in legal]
+    return [at.die(action - FROM_TRAY) if action >= FROM_TRAY else NEVER for action in legal]
 
 
 def _lost(at: Standing, action: int) -> float:
@@ -278,7 +280,7 @@ def _lost(at: Standing, action: int) -> float:
 
 
 def _lose(at: Standing, legal: Legal) -> list[float]:
-    return [0.0 if action == DONE else _lost(at, action) for action in legal]
+    return [_lost(at, action) if action >= FROM_DRAW else 0.0 if action == DONE else NEVER for action in legal]
 
 
 def _give(at: Standing, legal: Legal) -> list[float]:
@@ -297,10 +299,10 @@ def _step(at: Standing, legal: Legal) -> list[float]:
 
 def _bonus(at: Standing, legal: Legal) -> list[float]:
     def worth(action: int) -> float:
-        if action == DONE:
-            return 0.0
         if action in (TAKE_CREDITS, TAKE_FAN):
             return 9.0
+        if action < FROM_DRAW:
+            return 0.0 if action == DONE else NEVER
         return _lost(at, action) if action < FROM_TRAY else max(0.01, at.die(action - FROM_TRAY))
 
     return [worth(action) for action in legal]

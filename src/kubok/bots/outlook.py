@@ -26,9 +26,14 @@ from kubok.bots.judgement import (
     TOKEN,
     Die,
 )
+from kubok.bots.reading import card_of, gain_of, judge, turn_in_step_4
 from kubok.bots.ways import remaining
-from kubok.cubitos.cards.card import half_of_fans
+from kubok.cubitos.cards.brown import GreysOnceMore
+from kubok.cubitos.cards.card import Card, Effect, FeetFor, WithActive, half_of_fans
+from kubok.cubitos.cards.orange import CoinsOrFeet
 from kubok.cubitos.cards.purple import different_colours, every_two_lines, white_and_grey_dice
+from kubok.cubitos.cards.red import fans
+from kubok.cubitos.cards.white import IfLost
 from kubok.cubitos.cards.yellow import every_four_dice, one_or_half_of_fans
 from kubok.cubitos.game import Cubitos, codes_of_power
 from kubok.cubitos.pieces import (
@@ -100,9 +105,13 @@ def _gift(race: Race, me: Seat, power: bool) -> Zone:
     return Zone(kept=_best_gain(race.game, me.fans, rounds_left(race)))
 
 
+def _is_loss(race: Race, me: Seat) -> bool:
+    """Has a die been lost, or will one be?"""
+    return bool(me.lost) or any(me.dice[ACTIVE + code] for code in race.game.must_lose)
+
+
 def _after_a_loss(race: Race, me: Seat, power: bool) -> Zone:
-    lost = me.lost or any(me.dice[ACTIVE + code] for code in race.game.must_lose)
-    return Zone(4 if lost else 1)
+    return Zone(4 if _is_loss(race, me) else 1)
 
 
 def _greys_again(race: Race, me: Seat, power: bool) -> Zone:
@@ -133,6 +142,39 @@ READINGS: Final[dict[str, Reading]] = {
 """What a symbol brings as things stand, where that depends on other dice, fans or the runner."""
 
 
+def _read(card: Card, kept: float) -> Reading | None:
+    """The same for a card that nobody has judged, by its effects; None where nothing of it depends on anything."""
+    if card.name in DICE_WORTH:
+        return READINGS.get(card.name)
+    if not any(_depends(effect) for effect in (*card.run, *card.power)):
+        return None
+
+    def reading(race: Race, me: Seat, power: bool) -> Zone:
+        zones = [_as_it_stands(effect, race, me, power) for effect in (*card.run, *card.power * power)]
+        return Zone(sum(z.feet for z in zones), sum(z.coins for z in zones), kept)
+
+    return reading
+
+
+def _depends(effect: Effect) -> bool:
+    return effect.reads or any(_depends(part) for part in effect.parts())
+
+
+def _as_it_stands(effect: Effect, race: Race, me: Seat, power: bool) -> Zone:
+    if isinstance(effect, FeetFor):
+        return Zone(max(0, effect.count(race, me)))
+    if isinstance(effect, WithActive):
+        return _as_it_stands(effect.effect, race, me, power) if me.active_of(effect.colour) else Zone()
+    if isinstance(effect, IfLost):
+        return _as_it_stands(effect.effect, race, me, power) if _is_loss(race, me) else Zone()
+    if isinstance(effect, GreysOnceMore):
+        return _greys_again(race, me, power)
+    if isinstance(effect, CoinsOrFeet):
+        return _bats(race, me, power)
+    gain = gain_of(effect)
+    return Zone() if gain is None else Zone(gain.feet, gain.coins)
+
+
 # What is worked out once for a game
 
 
@@ -153,24 +195,23 @@ class Outlook:
         red = game.cards[RED - WHITE]
         compared = bool(red.most_swords)
         self.prize = dice[RED].kept if compared else 0.0
-        self.prize_by_fans = red.name == "supah_general"
+        self.prize_by_fans = any(isinstance(each, FeetFor) and each.count is fans for each in red.most_swords)
         kept = [symbol[c] * dice[c >> 2].kept * (not compared or HOMES[c >> 2] != RED) for c in every]
         fresh = [kept[c] + symbol[c] * dice[c >> 2].fresh for c in every]
         self.rate = tuple(die.rate for die in dice)
         self.fade = tuple(die.fade for die in dice)
         self.by_fans = tuple(die.by_fans for die in dice)
         self.fan_kinds = tuple(kind for kind in range(WHITE, FIRST) if dice[kind].by_fans)
-        self.readings = tuple(
-            (c, READINGS[game.rule(c)], power[c])
-            for c in CODES
-            if c >> 2 in own and symbol[c] and game.rule(c) in READINGS
-        )
+        cards = [card_of(game, c) for c in every]
+        self.turn = tuple(turn_in_step_4(card) for card in cards)
+        """By code: when a die is used in step 4."""
+        read = {c: _read(card, kept[c]) for c, card in enumerate(cards) if card is not None and c >> 2 in own}
+        self.readings = tuple((c, reading, power[c]) for c, reading in read.items() if reading is not None)
         """Symbols whose worth depends on how things stand."""
-        read = {c for c, _, _ in self.readings}
         self.active = tuple(
             (c, feet[c], coins[c], kept[c])
             for c in CODES
-            if c >> 2 in own and c not in read and (feet[c] or coins[c] or kept[c])
+            if c >> 2 in own and read.get(c) is None and (feet[c] or coins[c] or kept[c])
         )
         """The other faces that are worth something when the roll phase ends."""
         self.rolled = tuple((ROLL + k, MISSES[k] / 6, _mean(feet, k), _mean(coins, k), _mean(fresh, k)) for k in own)
@@ -228,7 +269,9 @@ class Outlook:
 
 def _judge(game: Cubitos, kind: int) -> Die:
     home = HOMES[kind]
-    return DICE_WORTH[game.cards[home - WHITE].name if WHITE <= home < FIRST else KINDS[home]]
+    if not WHITE <= home < FIRST:
+        return DICE_WORTH[KINDS[home]]
+    return judge(game.cards[home - WHITE], home, game.prices[home])
 
 
 def _mean(worth: list[float], kind: int) -> float:

@@ -8,13 +8,14 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final, TypeAlias
 
-from kubok.bots.ways import as_race, first_of, progress_step
+from kubok.bots.ways import as_race, first_of, progress_step, with_dice
 from kubok.cubitos.actions import (
     CODE_OF,
     DONE,
     FROM_ACTIVE,
     FROM_DRAW,
     FROM_TRAY,
+    NO,
     PASS,
     PUSH,
     TAKE_CREDITS,
@@ -57,7 +58,8 @@ class Plain:
         me = race.seats[seat]
         legal = race.legal(seat)
         answer = ANSWERS.get(me.stack[-1])
-        return first_of(legal) if answer is None else answer(race, me, legal)
+        action = first_of(legal) if answer is None else answer(race, me, legal)
+        return action if action in legal else first_of(legal)
 
 
 def _draw(race: Race, me: Seat, legal: tuple[int, ...]) -> int:
@@ -86,7 +88,7 @@ def _choose(race: Race, me: Seat, legal: tuple[int, ...]) -> int:
 
 
 def _push(race: Race, me: Seat, legal: tuple[int, ...]) -> int:
-    return legal[-1]
+    return (PUSH, *with_dice(legal))[-1]
 
 
 def _bust(race: Race, me: Seat, legal: tuple[int, ...]) -> int:
@@ -94,9 +96,9 @@ def _bust(race: Race, me: Seat, legal: tuple[int, ...]) -> int:
 
 
 def _step(race: Race, me: Seat, legal: tuple[int, ...]) -> int:
-    """The shortest way; what stands first in the table where no step leads on, that is done or no."""
+    """The shortest way; done or no where no step leads on."""
     step = progress_step(race, me, legal)
-    return legal[0] if step is None else step
+    return (DONE if DONE in legal else NO) if step is None else step
 
 
 def _bonus(race: Race, me: Seat, legal: tuple[int, ...]) -> int:
@@ -110,8 +112,9 @@ def _bonus(race: Race, me: Seat, legal: tuple[int, ...]) -> int:
 
 def _face(race: Race, me: Seat, legal: tuple[int, ...]) -> int:
     """The dearest die, on its symbol."""
-    symbols = [action for action in legal if FACE_NAMES[kind_of(action)][CODE_OF[action] & 3] == "symbol"]
-    return max(symbols or legal, key=lambda action: (_price(race, action), action))
+    dice = with_dice(legal)
+    symbols = [action for action in dice if FACE_NAMES[kind_of(action)][CODE_OF[action] & 3] == "symbol"]
+    return max(symbols or dice, key=lambda action: (_price(race, action), action))
 
 
 def _lose(race: Race, me: Seat, legal: tuple[int, ...]) -> int:
@@ -121,7 +124,8 @@ def _lose(race: Race, me: Seat, legal: tuple[int, ...]) -> int:
 
 
 def _gain(race: Race, me: Seat, legal: tuple[int, ...]) -> int:
-    return max(legal, key=lambda action: race.game.prices[action - FROM_TRAY])
+    trays = [action for action in legal if action >= FROM_TRAY]
+    return max(trays, key=lambda action: race.game.prices[action - FROM_TRAY])
 
 
 def _point(race: Race, me: Seat, legal: tuple[int, ...]) -> int:

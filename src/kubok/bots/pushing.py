@@ -14,6 +14,7 @@ from typing import Final, NamedTuple
 
 from kubok.bots.judgement import SAVED, SURE
 from kubok.bots.outlook import Zone, active_zone
+from kubok.bots.reading import moves_in, rescue
 from kubok.bots.standing import WIN, Learnt, Standing, at_count
 from kubok.bots.values import MOST_MONEY, MOST_RUN, STAGES, Values
 from kubok.cubitos.abilities import swords
@@ -24,7 +25,6 @@ from kubok.cubitos.pieces import (
     DRAW,
     FIRST,
     FOOT_PRICE,
-    GREEN,
     GREYS,
     HAND_LIMIT,
     MISSES,
@@ -32,7 +32,6 @@ from kubok.cubitos.pieces import (
     RISKY,
     ROLL,
     ROUND,
-    WHITE,
     Seat,
 )
 
@@ -120,7 +119,7 @@ def reckon(at: Standing, code: int | None = None) -> Odds:
     zone = at.zone
     if code is not None:
         me = me.copy()
-        if game.moves_in:
+        if moves_in(game, code):
             me.dice[ACTIVE + code] -= 1
             me.dice[ROLL + (code >> 2)] += 1
         else:
@@ -211,7 +210,7 @@ def _after_all_miss(at: Standing, me: Seat, stop: float) -> float:
     """What is left when a push at risk hits nothing, dice that save us taken into account."""
     game, bust = at.race.game, at.bust
     if any(me.dice[ACTIVE + code] for code in game.rescue_codes):
-        if game.cards[GREEN - WHITE].name == "keep_on_rollin":
+        if not rescue(game, me).greys:
             return max(bust, stop)
         missed = 1.0
         for kind in GREYS:

@@ -15,7 +15,6 @@ from typing import Final, TypeAlias
 from kubok.bots.judgement import (
     AGAIN,
     FEET_BOUGHT,
-    FIRST_USED,
     FRESH_HAND,
     GREY_LOST,
     LATE,
@@ -38,7 +37,20 @@ from kubok.bots.outlook import (
     spare,
     start_worth,
 )
-from kubok.bots.ways import Route, as_race, farthest, first_of, places, progress_step, remaining, routes, run_out
+from kubok.bots.reading import card_of, may_wait, moves_in, only_gives_away, only_rids, rescue
+from kubok.bots.ways import (
+    MOST_FEET,
+    Route,
+    as_race,
+    farthest,
+    first_of,
+    places,
+    progress_step,
+    remaining,
+    routes,
+    run_out,
+    with_dice,
+)
 from kubok.cubitos.abilities import ONE_SWORD, TWO_SWORDS, swords
 from kubok.cubitos.actions import (
     BUY_FOOT,
@@ -97,12 +109,12 @@ from kubok.cubitos.pieces import (
     DRAW,
     FIRST,
     FOOT_PRICE,
-    GREEN,
     GREYS,
     HAND,
     HOMES,
     LIGHT,
     MISSES,
+    NO_DICE,
     PHASE,
     RED,
     RISKY,
@@ -152,20 +164,22 @@ def bust_chance(race: Race, me: Seat) -> float:
 
 def _rolls_along(race: Race, me: Seat, code: int) -> bool:
     """Is a die that may roll along with a push worth more there than where it lies (Rock On and its like)?"""
-    name = race.game.rule(code)
-    if name == "pineapple_rocks" and code & 3 == 2:
+    card = card_of(race.game, code)
+    if card is None or card.before_push is None or not card.moves_in:
+        return False
+    if card.before_push.takes and code & 3 == 2:
         others = [face for face, count in me.active_faces() if face != code or count > 1]
         return min([face_worth(race, me, face) for face in others], default=0.0) < SETTLED
-    return name != "up_to_11" or face_worth(race, me, code) < SETTLED
+    return not (card.run or card.power) or face_worth(race, me, code) < SETTLED
 
 
 def _along(race: Race, me: Seat, legal: tuple[int, ...]) -> list[int]:
     """The dice to use for a push, of those that may be: all that should roll along, or a protection if it is needed."""
     game = race.game
     dice = [action for action in legal if CODE_OF.get(action) in game.pushers]
-    if game.moves_in:
-        return [action for action in dice if _rolls_along(race, me, CODE_OF[action])]
-    return dice if _at_risk(me) else []
+    guarded = not _at_risk(me) or me.shield or me.dice[ROLL:DISCARD] == NO_DICE
+    guards = [] if guarded else [action for action in dice if not moves_in(game, CODE_OF[action])]
+    return guards + [action for action in dice if _rolls_along(race, me, CODE_OF[action])]
 
 
 def _at_risk(me: Seat) -> bool:
@@ -178,7 +192,7 @@ def _choose(race: Race, seat: int, me: Seat, legal: tuple[int, ...]) -> int:
     push = along[0] if along else PUSH
     if push not in legal:
         return PASS
-    if not _at_risk(me) or PASS not in legal or (along and not race.game.moves_in):
+    if not _at_risk(me) or PASS not in legal or (along and not moves_in(race.game, CODE_OF[push])):
         return push
     zone = active_zone(race, me)
     mine, best = _over(race, me, zone), _best_other(race, seat)
@@ -253,14 +267,13 @@ def _saviours(race: Race, me: Seat) -> bool:
 
 def _price_of_rescue(race: Race, me: Seat) -> float:
     """Keep On Rollin' costs the die; Rolling Stoned is free."""
-    if race.game.cards[GREEN - WHITE].name != "keep_on_rollin":
-        return 0.0
-    return outlook(race.game).die(GREEN, rounds_left(race), owned(me, GREEN) - 1)
+    by = rescue(race.game, me)
+    return outlook(race.game).die(by.kind, rounds_left(race), owned(me, by.kind) - 1) if by.lost else 0.0
 
 
 def _rescue_fails(race: Race, me: Seat) -> float:
     """The chance that Rolling Stoned hits nothing with the greys that are not active."""
-    if race.game.cards[GREEN - WHITE].name != "rolling_stoned":
+    if not rescue(race.game, me).greys:
         return 0.0
     chance = 1.0
     for kind in GREYS:
@@ -307,7 +320,7 @@ def _other_swords(race: Race, seat: int) -> tuple[int, int]:
 
 def _other_die(race: Race, seat: int, me: Seat, legal: tuple[int, ...]) -> int:
     """Pineapple Rocks: the active die that is worth least."""
-    return min(legal, key=lambda action: (face_worth(race, me, CODE_OF[action]), action))
+    return min(with_dice(legal), key=lambda action: (face_worth(race, me, CODE_OF[action]), action), default=legal[0])
 
 
 # Bust
@@ -320,7 +333,7 @@ def _rescue(race: Race, seat: int, me: Seat, legal: tuple[int, ...]) -> int:
     zone = active_zone(race, me)
     stake = zone.feet + gain(table, me.credits, zone.coins) + zone.kept + _swords(race, seat, me)[0]
     bust = fan_worth(race.game, me, table, rounds) + FRESH_HAND
-    return legal[1] if stake - bust > _price_of_rescue(race, me) else DONE
+    return first_of(legal) if stake - bust > _price_of_rescue(race, me) else DONE
 
 
 def _bust(race: Race, seat: int, me: Seat, legal: tuple[int, ...]) -> int:
@@ -342,22 +355,23 @@ def _bust(race: Race, seat: int, me: Seat, legal: tuple[int, ...]) -> int:
 
 def _use(race: Race, seat: int, me: Seat, legal: tuple[int, ...]) -> int:
     """Whatever can be used is used, with few exceptions, in an order in which dice help each other."""
-    rule = race.game.rule
-    dice = [action for action in legal if action != DONE and _is_welcome(race, me, rule(CODE_OF[action]))]
-    return min(dice, key=lambda action: (FIRST_USED.get(rule(CODE_OF[action]), 0), action), default=DONE)
+    turn = outlook(race.game).turn
+    dice = [action for action in with_dice(legal) if _is_welcome(race, me, CODE_OF[action])]
+    return min(dice, key=lambda action: (turn[CODE_OF[action]], action), default=DONE)
 
 
-def _is_welcome(race: Race, me: Seat, card: str) -> bool:
-    if card == "benchwarmer":
+def _is_welcome(race: Race, me: Seat, code: int) -> bool:
+    card = card_of(race.game, code)
+    if only_rids(card):
         return spare(me) > 0
-    if card == "batter_beaver":  # it may wait: a light grey is well lost, other dice are not
+    if may_wait(card):  # a light grey is well lost, other dice are not
         return bool(me.earned) == (spare(me) > 0)
     return True
 
 
 def _prize(race: Race, seat: int, me: Seat, legal: tuple[int, ...]) -> int:
     """Crabby gives away what we can spare only."""
-    return NO if race.game.cards[RED - WHITE].name == "crabby" and spare(me) <= 0 else YES
+    return NO if only_gives_away(race.game.cards[RED - WHITE]) and spare(me) <= 0 else YES
 
 
 def _offer(race: Race, seat: int, me: Seat, legal: tuple[int, ...]) -> int:
@@ -388,7 +402,7 @@ def _face(race: Race, seat: int, me: Seat, legal: tuple[int, ...]) -> int:
         won = more > 0 and mine < max(best, 1) <= mine + more
         return face_worth(race, me, code) + prize * won
 
-    return max(legal, key=lambda action: (worth(action), action))
+    return max(with_dice(legal), key=lambda action: (worth(action), action), default=legal[0])
 
 
 def _pick(race: Race, seat: int, me: Seat, legal: tuple[int, ...]) -> int:
@@ -409,14 +423,14 @@ def _pick(race: Race, seat: int, me: Seat, legal: tuple[int, ...]) -> int:
             there = face_worth(race, me, CODE_OF[action])
         return look.throw(kind_of(action)) - there, FROM_ROLL <= action < FROM_DISCARD, -action
 
-    return max([action for action in legal if action != DONE], key=worth)
+    return max([action for action in legal if action >= FROM_DRAW], key=worth, default=DONE)
 
 
 # Gaining, losing and giving dice
 
 
 def _gain_die(race: Race, seat: int, me: Seat, legal: tuple[int, ...]) -> int:
-    return FROM_TRAY + best_die(race, me, [action - FROM_TRAY for action in legal])
+    return FROM_TRAY + best_die(race, me, [action - FROM_TRAY for action in legal if action >= FROM_TRAY])
 
 
 def _lose(race: Race, me: Seat, legal: tuple[int, ...]) -> int:
@@ -445,7 +459,7 @@ def _worst(race: Race, me: Seat, legal: tuple[int, ...]) -> int:
             there = face_worth(race, me, CODE_OF[action])
         return rate[kind_of(action)], there, not FROM_ROLL <= action < FROM_DISCARD, action
 
-    return min(legal, key=worth)
+    return min([action for action in legal if FROM_DRAW <= action < FROM_TRAY], key=worth)
 
 
 def _give(race: Race, seat: int, me: Seat, legal: tuple[int, ...]) -> int:
@@ -524,7 +538,7 @@ def _travel(race: Race, me: Seat, money: int, last: bool) -> int:
 def _farthest_on(race: Race, me: Seat, money: int) -> tuple[int, Route, int] | None:
     """The way that leads farthest on, all money spent: how far, the way, and how many feet are bought first."""
     found: tuple[int, Route, int] | None = None
-    for bought in range(money // FOOT_PRICE + 1):
+    for bought in range(min(money // FOOT_PRICE, MOST_FEET) + 1):
         left = money - FOOT_PRICE * bought
         for nearer, route in routes(race.game, me.space, me.feet + bought, me.water_feet, me.spent):
             if route.coins <= left and (found is None or nearer > found[0]):

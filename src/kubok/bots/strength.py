@@ -17,6 +17,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from kubok.bots.ways import remaining
+from kubok.cubitos.data import Box
 from kubok.cubitos.game import Cubitos
 from kubok.cubitos.pieces import (
     ACTIVE,
@@ -176,12 +177,14 @@ def _nets(path: Path) -> dict[str, Any]:
 def _net(game: Cubitos, path: Path) -> Any:
     data = game.data()
     assert isinstance(data, dict)
-    return _nets(path).get(str(data["set"]))
+    name = str(data["set"])
+    printed = Box.open().sets.get(name, {}).get("cards")
+    return _nets(path).get(name) if printed == [card.name for card in game.cards] else None
 
 
 @lru_cache(maxsize=64)
 def strength_of(game: Cubitos) -> Strength | None:
-    """The network of a game's set; None where nothing was learnt: for sets of one's own."""
+    """The network of a game's set; None where nothing was learnt: for sets of one's own, or with other cards."""
     net = _net(game, DATA)
     return None if net is None else Strength(net["columns"], net["bias"], net["out"], net["luck"])
 

@@ -16,7 +16,9 @@ from math import exp
 from pathlib import Path
 from typing import Final
 
+from kubok.bots.judgement import DICE_WORTH
 from kubok.bots.outlook import outlook
+from kubok.bots.reading import known_of
 from kubok.bots.ways import Place, remaining, routes, walk
 from kubok.cubitos.game import Cubitos
 from kubok.cubitos.pieces import (
@@ -243,7 +245,13 @@ class Values:
             home = HOMES[kind]
             name = self.game.cards[home - WHITE].name if WHITE <= home < FIRST else KINDS[home]
             knots = self._learnt(book, name)
-            worth = self.look.rate[home] * _between(UNLEARNT, stage) if knots is None else _between(knots, stage)
+            if knots is not None:
+                worth = _between(knots, stage)
+            elif name in DICE_WORTH:
+                worth = self.look.rate[home] * _between(UNLEARNT, stage)
+            else:
+                rate = self.look.rate[home] + USUAL_FANS * self.look.by_fans[home]
+                worth = rate * _between(_scale(book, home), stage)
             early = 1 + (self.weights.early - 1) * max(0.0, (stage - KNOTS[1]) / (KNOTS[0] - KNOTS[1]))
             worths.append(worth * (self.weights.dice * early if home not in GREYS else 1.0))
         return tuple(worths)
@@ -397,6 +405,19 @@ class Values:
         """What a face that comes to the active zone brings, in the mean."""
         zone = self.look.newly[code]
         return zone.feet + zone.coins * self.coin[stage] + zone.kept * self.weights.kept
+
+
+def _scale(book: Book, colour: int) -> tuple[float, ...]:
+    """For a card that nobody knew, the worth of a die to what it brings in a round: halfway between what it is for the
+    known cards of its colour and what it is for any. Colours differ, but a card may be unlike the rest of its colour.
+    """
+    learnt = book.worths.get(ANY_SET, {})
+    known = [name for name in known_of(colour) if name in learnt]
+    if not known:
+        return UNLEARNT
+    rates = sum([DICE_WORTH[name].rate + USUAL_FANS * DICE_WORTH[name].by_fans for name in known])
+    its = [sum([learnt[name][knot] for name in known]) / rates for knot in range(len(KNOTS))]
+    return tuple((max(0.0, mine) + any_) / 2 for mine, any_ in zip(its, UNLEARNT, strict=True))
 
 
 def _between(knots: tuple[float, ...], stage: int) -> float:

@@ -10,7 +10,7 @@ from collections.abc import Iterator
 from functools import lru_cache
 from typing import Final, NamedTuple
 
-from kubok.cubitos.actions import CALL_ORDER, DONE, JETPACK, NO, PASS, SHORTCUT, STEP
+from kubok.cubitos.actions import CALL_ORDER, CODE_OF, DONE, JETPACK, NO, PASS, PUSH, SHORTCUT, STEP
 from kubok.cubitos.game import Cubitos
 from kubok.cubitos.pieces import Seat
 from kubok.cubitos.race import Race
@@ -221,9 +221,15 @@ def _left(track: Track, target: int) -> int:
     return 0 if target == START else track.to_finish[target]
 
 
-LAST_RESORT: Final = (DONE, NO, PASS, CALL_ORDER)
+LAST_RESORT: Final = (DONE, NO, PASS, CALL_ORDER, PUSH)
+"""What a bot does only where nothing else is offered; a push, for abilities that wait come first."""
 
 
 def first_of(legal: tuple[int, ...]) -> int:
     """For a decision that a bot does not know: do something if possible, the first in order of ids."""
     return next((action for action in legal if action not in LAST_RESORT), legal[0])
+
+
+def with_dice(legal: tuple[int, ...]) -> list[int]:
+    """The actions that use or point at an active die."""
+    return [action for action in legal if action in CODE_OF]
