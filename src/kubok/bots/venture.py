@@ -111,6 +111,12 @@ class Steady:
         return Thought(village, seat, self._taste).best(legal)
 
 
+TRIES: Final = 250
+"""Positions that are tried for one action; the cards of the box never took more than 200. A text of an owner's own may
+ask so many things that all ways through them would take for ever.
+"""
+
+
 class Thought:
     """One decision of steady: the copies it tries share the time left and the cards that nobody has seen."""
 
@@ -118,6 +124,7 @@ class Thought:
         self.village, self.seat = village, seat
         self.worths = worths(village.game, taste, times(village, seat, taste))
         self.now = self.worths.now
+        self.left = TRIES
         self.unknown = village.deck | heap(card for card, knowers in village.top if not knowers >> seat & 1)
 
     def best(self, legal: tuple[int, ...]) -> int:
@@ -127,10 +134,14 @@ class Thought:
             return HABITS[kind](self, village, seat, legal)
         options = _fewer(kind, legal)
         root = village.copy().collect(False)
-        tried = [self._worth(root) if action == END else self._try(root, action) for action in options]
+        tried = []
+        for action in options:
+            self.left = TRIES
+            tried.append(self._worth(root) if action == END else self._try(root, action))
         return options[tried.index(max(tried))]
 
     def _try(self, village: Village, action: int) -> float:
+        self.left -= 1
         new = village.copy()
         new.apply(self.seat, action)
         return self._settle(new)
@@ -149,8 +160,10 @@ class Thought:
                 who = frame[1]
                 legal = village.legal(who)
                 village.apply(who, HABITS[kind](self, village, who, legal) if kind in HABITS else legal[0])
-            else:
+            elif self.left > 0:
                 return max([self._try(village, action) for action in _fewer(kind, village.legal(seat))])
+            else:
+                village.apply(seat, village.legal(seat)[0])
 
     def _draw(self, village: Village) -> None:
         """Some card of the deck; it is not looked at in the end."""
