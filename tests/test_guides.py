@@ -11,6 +11,7 @@ from pathlib import Path
 
 import pytest
 
+from kubok.bots.match import play_match
 from kubok.venture import Venture
 from kubok.venture import scenario as venture_scenario
 from kubok.venture.data import Box as VentureBox
@@ -70,6 +71,48 @@ def test_the_card_of_the_guide_is_read_and_played(with_sunny_dog: Path) -> None:
     assert "Sunny Dog" in kubok(with_sunny_dog, *words, "--plain", "--seed", "1", typed="cards\nquit\n")
 
 
+RACES = """
+import sys
+
+from kubok.bots import make_bot
+from kubok.cubitos import Cubitos
+from kubok.cubitos.actions import FROM_TRAY
+from kubok.cubitos.data import Box, resolve
+from kubok.cubitos.frames import BUYING
+from kubok.cubitos.pieces import BROWN
+from kubok.kernel import Fast
+
+data = resolve(Box.open(), "race_1", cards=sys.argv[1].split(","))
+names = ("steady", "expert", "hard")
+ended, bought = 0, set()
+for seed in range(10):
+    state, source = Cubitos(3, data=data).start().collect(False), Fast(seed)
+    bots = [make_bot(name, seed) for name in names]
+    while state.result() is None:
+        for draw in state.chance()[:1]:
+            state.resolve(draw, source.draw(state, draw)[1])
+        for seat in state.owed()[-1:]:
+            frame, action = state.seats[seat].stack[-1], bots[seat].choose(state.copy(), seat)
+            if frame == BUYING and action == FROM_TRAY + BROWN:
+                bought.add(names[seat])
+            state.apply(seat, action)
+    ended += not state.result().unfinished
+print(ended, *sorted(bought))
+"""
+
+
+def test_ten_whole_races_are_run_with_the_card_of_the_guide(with_sunny_dog: Path) -> None:
+    """No bot has ever seen it; each of them runs to the finish, and somebody finds it worth its cost."""
+    cards = re.search(r"--cards (\S+)", blocks("add-a-card.md", "")[0])
+    assert cards is not None
+    command = [sys.executable, "-c", RACES, cards[1]]
+    env = {**os.environ, "PYTHONPATH": str(with_sunny_dog)}
+    done = subprocess.run(command, cwd=with_sunny_dog, env=env, capture_output=True, text=True)
+    ended, *bought = done.stdout.split() or [done.stderr]
+    assert ended == "10"
+    assert bought
+
+
 @pytest.fixture
 def my_tracks(tmp_path: Path) -> Path:
     (tmp_path / "my-tracks" / "tracks").mkdir(parents=True)
@@ -100,6 +143,12 @@ def test_the_cards_of_the_guide_to_venture_cards_can_be_read(tmp_path: Path) -> 
     box = VentureBox.open(tmp_path)
     assert (box.cards["uncle_turnip"]["cost"], box.cards["jam_guild"]["once"]) == (1, "invest 5")
     assert Venture(data=venture_data(box)).index["uncle_turnip"]
+
+
+def test_bots_play_with_the_cards_of_the_guide_to_venture_cards(tmp_path: Path) -> None:
+    (tmp_path / "cards.toml").write_text(blocks("add-a-venture-card.md", "toml")[0], "utf-8")
+    game = Venture(data=venture_data(VentureBox.open(tmp_path)))
+    assert play_match(["steady", "plain"], games=4, seed=1, game=game).unfinished == 0
 
 
 def test_the_scenario_of_the_guide_to_venture_cards_runs() -> None:

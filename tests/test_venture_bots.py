@@ -14,13 +14,13 @@ from kubok.bots import NAMES, make_bot
 from kubok.bots.gifts import gift
 from kubok.bots.match import play_match
 from kubok.bots.prospects import Taste
-from kubok.bots.venture import Steady
+from kubok.bots.venture import TRIES, Steady, Thought
 from kubok.cubitos import Cubitos
 from kubok.kernel import BadData, Fast
 from kubok.lab import village as lab
 from kubok.table.players import Header, choose
 from kubok.toys.pig import Pig
-from kubok.venture.data import BOARDS, THEMES, Box, resolve
+from kubok.venture.data import BOARDS, DATA, THEMES, Box, resolve
 from kubok.venture.game import Venture
 from kubok.venture.pieces import MAINS
 from kubok.venture.village import Village
@@ -182,3 +182,97 @@ def test_taste_is_the_only_difference_between_steady_and_its_brothers() -> None:
     for seen, seat, action in decisions(Venture(), ("steady", "random"), seed=11):
         if seat == 0:
             assert Steady(1, Taste()).choose(seen, seat) == action
+
+
+# Cards of an owner's own
+
+WORDS = (
+    "gain 9",
+    "draw 6",
+    "gain 2 per any gear",
+    "draw 1 per enchanted",
+    "tuck 3",
+    "discard 2; gain 5",
+    "travel 9",
+    "travel 3 drawing",
+    "invest 9",
+    "supply 9",
+    "supply 2 on gear",
+    "take 9",
+    "take 2 from theirs",
+    "activate starter",
+    "activate villager",
+    "advance starter",
+    "study starter",
+    "iron chest",
+    "golden chest",
+    "play card 9 less",
+    "play building",
+    "they gain 2; they draw 1; they discard 3",
+    "look 9: draw 2, tuck 2, discard 2",
+    "may pay 3: draw 4",
+    "may discard 1: gain 3 or draw 2",
+    "may tuck 1: travel 2",
+    "if poorer: gain 6",
+    "if home: travel 3 or invest 2",
+    "pay 2: tuck 2",
+    "supply 1; supply 1",
+)
+ANSWERS = [words for words in WORDS if not words.startswith(("advance", "study"))]
+
+
+def own_cards(box: Box, start: int) -> str:
+    """An owner's file in which every card has another text, cost and number of supplies."""
+    tables = []
+    for number, (name, card) in enumerate(box.cards.items(), start):
+        lines = [WORDS[number % len(WORDS)], WORDS[number * 7 % len(WORDS)]]
+        answer = [ANSWERS[number % len(ANSWERS)]]
+        table = {"cost": number % 10, "source": "owner"}
+        if card["kind"] == "building":
+            enchantment = {"once": lines} if "once" in card else {"lasting": answer}
+            table |= {"when": ("advance", "enchant")[number % 2], "effect": answer, **enchantment}
+        else:
+            table["supplies"] = 1 + number % 9
+            table["relic" if card["kind"] == "gear" else "effect"] = lines
+        tables += [f"[{name}]", *(f"{key} = {json.dumps(value)}" for key, value in table.items()), ""]
+    return "\n".join(tables)
+
+
+@pytest.mark.parametrize("names", [("steady", "plain"), ("plain", "steady")])
+def test_bots_play_whatever_an_owner_writes_on_the_cards(tmp_path: Path, names: tuple[str, str]) -> None:
+    (tmp_path / "cards.toml").write_text(own_cards(Box.open(), start=6), "utf-8")
+    box = Box.open(tmp_path)
+    assert all(box.cards[name] != card for name, card in Box.open().cards.items())
+    game = Venture(data=resolve(box))
+    assert all(action in seen.legal(seat) for seen, seat, action in decisions(game, names, seed=6))
+
+
+def test_bots_play_a_card_of_a_new_name(tmp_path: Path) -> None:
+    for path in DATA.rglob("*.toml"):
+        (tmp_path / path.relative_to(DATA)).parent.mkdir(exist_ok=True)
+        text = (
+            path.read_text("utf-8").replace("[uncle_turnip]", "[aunt_parsnip]").replace('"gain 5"', '"gain 4; draw 1"')
+        )
+        (tmp_path / path.relative_to(DATA)).write_text(text, "utf-8")
+    game = Venture(data=resolve(Box.open(folder=tmp_path)))
+    assert "aunt_parsnip" in game.index
+    assert all(action in seen.legal(seat) for seen, seat, action in decisions(game, ("steady", "plain"), seed=3))
+
+
+def test_a_text_that_asks_without_end_is_not_thought_through(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    asks = ["; ".join(["supply 1"] * 12)] * 4
+    villagers = [name for name, card in Box.open().cards.items() if card["kind"] == "villager"]
+    tables = [f"[{name}]\ncost = 0\neffect = {json.dumps(asks)}\nsupplies = 9\n" for name in villagers]
+    (tmp_path / "cards.toml").write_text("\n".join(tables), "utf-8")
+    told = decisions(Venture(data=resolve(Box.open(tmp_path))), ("plain", "plain"), 1)
+    village, seat = next((seen, seat) for seen, seat, _ in told if seen.seats[seat].villagers.bit_count() > 2)
+    tried: list[int] = []
+    settle = Thought._settle
+
+    def counted(self: Thought, one: Village) -> float:
+        tried.append(0)
+        return settle(self, one)
+
+    monkeypatch.setattr(Thought, "_settle", counted)
+    Steady(1).choose(village, seat)
+    assert TRIES <= len(tried) <= TRIES * len(village.legal(seat))

@@ -161,7 +161,8 @@ class Thought:
                 legal = village.legal(who)
                 village.apply(who, HABITS[kind](self, village, who, legal) if kind in HABITS else legal[0])
             elif self.left > 0:
-                return max([self._try(village, action) for action in _fewer(kind, village.legal(seat))])
+                options = _fewer(kind, village.legal(seat))
+                return max([self._try(village, action) for n, action in enumerate(options) if not n or self.left > 0])
             else:
                 village.apply(seat, village.legal(seat)[0])
 
