@@ -16,7 +16,7 @@ look-offer-of = { $number } з { $all }
 look-use = Застосувати
 look-left = Лишиться:
 look-last = Остання покупка:
-look-way = переміщення: витратиться { $feet }, лишиться { $left }
+look-way = переміщень: витратите { $feet }, лишиться { $left }
 look-steps = { $steps ->
     [one] { $steps } клітинка
     [few] { $steps } клітинки
@@ -45,12 +45,12 @@ look-figures-feet = Клітинки
 look-figures-pushes = Перевірки удачі
 look-figures-busts = Невдачі
 look-figures-luck = Удача
-look-luck = успіхів { $hits }, очікувалося { NUMBER($expected, maximumFractionDigits: 1) }
+look-luck = успіхів { $hits } (очікувалося { NUMBER($expected, maximumFractionDigits: 1) })
 
 ## The track on a small screen
 
-look-whole = Уся траса (стрілки її пересувають)
-look-near = Ближче
+look-whole = Уся траса (гортайте стрілками)
+look-near = Наблизити
 
 ## Коментар
 
@@ -70,8 +70,8 @@ say-rolled-great = Оце кидок! { $name } викидає { $got ->
     [few] { $got } успіхи
    *[many] { $got } успіхів
  }: { $hits }.
-say-dares = { $name } знову випробовує удачу, і на кону все!
-say-pass = { $name } каже «досить» і зупиняється.
+say-dares = { $name } знову перевіряє удачу, і на кону все!
+say-pass = { $name } пасує.
 say-bust = Невдача! { $name } втрачає всі успіхи.
 say-counted = { $name } збирає { $coins ->
     [one] { $coins } монету

@@ -9,7 +9,7 @@ page-level-steady = Надійний
 page-level-expert = Досвідчений
 page-level-easy = Легкий
 page-level-fair = Середній
-page-level-hard = Важкий
+page-level-hard = Складний
 page-bot-name = { $level } бот
 page-person = Гравець { $number }
 page-rematch = Реванш
@@ -25,27 +25,27 @@ page-language-ru = Русский
 page-cards = Карти
 page-track = Траса
 page-own-layout = наша власна схема
-page-kind-here = За цим екраном
-page-kind-link = За окремим посиланням
+page-kind-here = На цьому пристрої
+page-kind-link = За особистим посиланням
 page-kind-link-text = Ви отримаєте посилання, яке можна надіслати.
 page-kind-open = Відкрите
-page-kind-open-text = Хто має посилання на стіл, може сісти тут.
+page-kind-open-text = Тут може сісти кожен, хто має посилання на стіл.
 page-kind-bot = Бот
-page-order-simultaneous = Усі водночас, де порядок не важливий
+page-order-simultaneous = Усі одночасно, а по черзі – лише коли це важливо
 page-order-strict = Завжди по черзі
-page-help-none = Немає
+page-help-none = Без підказок
 page-help-odds = Шанси наступної перевірки удачі
 page-estimated = наша оцінка
 page-estimate = Наша оцінка: у правилах цього числа немає.
 page-estimates = Наші оцінки: у правилах цих чисел немає.
-page-estimate-mark = Монета з пунктиром – наша оцінка ціни.
+page-estimate-mark = Монета з пунктиром: вартість – наша оцінка.
 
 ## Очікування гравців
 
 page-lobby = Чекаємо на гравців
 page-free-seat = Вільно
 page-not-here = зараз не на місці
-page-get-up = Встати
+page-get-up = Звільнити місце
 page-link-of = Посилання для місця { $number }
 page-link-open = Посилання для відкритих місць
 page-link-watch = Посилання для глядачів
@@ -55,14 +55,14 @@ page-copied = Скопійовано
 page-qr = QR-код
 page-start-now = Почати перегони
 page-start-bots = { $count ->
-    [1] Почати, вільне місце займе бот
-    [one] Почати, боти займуть { $count } вільне місце
-    [few] Почати, боти займуть { $count } вільні місця
-    [many] Почати, боти займуть { $count } вільних місць
-   *[other] Почати, боти займуть { $count } вільного місця
+    [1] Почати (вільне місце займе бот)
+    [one] Почати (боти займуть { $count } вільне місце)
+    [few] Почати (боти займуть { $count } вільні місця)
+    [many] Почати (боти займуть { $count } вільних місць)
+   *[other] Почати (боти займуть { $count } вільного місця)
  }
 page-sealed = Кубики запечатано
-page-sealed-text = Це число зафіксовано до того, як хтось сів за стіл. Після перегонів секрет за ним відкриють, і кожен кубик можна буде перевірити.
+page-sealed-text = Це число зафіксовано ще до того, як хтось сів за стіл. Після перегонів буде відкрито секрет, з якого його обчислено, і кожен кидок можна буде перевірити.
 page-invited = Вас запрошено
 page-invited-text = За цим столом: { $names }.
 page-sit-down = Сісти
@@ -72,8 +72,8 @@ page-sit-down = Сісти
 page-table = Стіл
 page-tools = Інструменти
 page-loading = Готуємо стіл…
-page-no-table = Такого столу для вас немає
-page-no-table-text = Можливо, його вже прибрано або потрібне посилання. Запитайте того, від кого маєте запрошення.
+page-no-table = Стіл не знайдено або він вам недоступний
+page-no-table-text = Можливо, його вже прибрано або потрібне посилання. Запитайте того, хто вас запросив.
 page-phase-waiting = Чекаємо на гравців
 page-phase-playing = Перегони тривають
 page-phase-over = Перегони завершено
@@ -84,39 +84,39 @@ page-move-of = { $name }
 page-waiting-for = Чекаємо: { $names }
 page-the-dice = кубики
 page-is-busy = Хід: { $name }
-page-watching = Ви дивитеся
-page-watching-only = Ви лише дивитеся: діяти можуть тільки гравці.
+page-watching = Ви глядач
+page-watching-only = Ви глядач: діяти можуть лише гравці.
 page-replaying = Повтор
 page-undo = Скасувати
-page-say = Сказати
-page-command = Команда
+page-say = Репліки
+page-command = Набрати дію
 page-command-type = Наберіть дію або її номер
-page-nothing-owed = Зараз від вас нічого не треба.
+page-nothing-owed = Зараз від вас нічого не потрібно.
 page-menu = Меню
 page-rules = Правила
 page-close = Закрити
-page-take-back = Повернутися до гри
+page-take-back = Повернути собі місце
 page-sending = Надсилаємо…
-page-offline = Зв’язок утрачено; пробуємо знову…
-page-offline-kept = Зв’язок утрачено; вашу дію збережено й буде надіслано…
-page-reload = На сервері новіша сторінка. Вашу дію збережено.
-page-reload-now = Завантажити
+page-offline = Зв’язок утрачено. Відновлюємо…
+page-offline-kept = Зв’язок утрачено. Вашу дію збережено, її буде надіслано…
+page-reload = Є нова версія сторінки. Вашу дію збережено.
+page-reload-now = Оновити
 page-sure = Точно?
 page-final-undo_chance = Кубики покотяться: скасувати це не вийде.
 page-final-undo_barrier = Після цього всі разом ідуть далі: скасувати це не вийде.
 page-final-undo_hidden = Відкриється щось приховане: скасувати це не вийде.
 page-final-game_over = Це завершить перегони: скасувати це не вийде.
-page-do-it = Зробити
+page-do-it = Так, виконати
 page-not-now = Не зараз
 page-start = Старт
 page-finish = Фініш
 page-go = { $place }, { $steps ->
-    [one] { $steps } крок
-    [few] { $steps } кроки
-    [many] { $steps } кроків
-   *[other] { $steps } кроку
+    [one] { $steps } клітинка
+    [few] { $steps } клітинки
+    [many] { $steps } клітинок
+   *[other] { $steps } клітинки
  }
-page-too-far = Туди вам зараз не вистачає переміщень.
+page-too-far = Задалеко: вам бракує переміщень.
 
 ## Зони та кнопки
 
@@ -140,11 +140,12 @@ page-used = { $die } (використано)
 page-choices = Варіанти
 page-done = Завершити
 page-done-busted = Досить скидати
-page-done-abilities = Порахувати
+page-done-abilities = Готово, підрахувати
 page-done-arriving = Завершити
-page-done-moving = Стати тут
-page-done-bonus = Тут усе
+page-done-moving = Зупинитися тут
+page-done-bonus = Готово
 page-done-buying = Досить купувати
+page-done-rescue = Прийняти невдачу
 page-bonus-gain = отримайте кубик або завершіть
 page-bonus-lose = виберіть кубик, який втратите, або завершіть
 page-call-order = Чекати на інших
@@ -160,22 +161,22 @@ page-on-dice = на кубиках
 page-lines = перетнуто червоних ліній
 page-laps-run = пройдено кіл
 page-first = перший гравець
-page-coins = монети
+page-coins = гроші
 page-credits = кредити
 page-feet = переміщення
 page-water-feet = водні переміщення
 page-limit = ліміт кубиків
 page-fans = уболівальники
 page-market = Ринок
-page-price = ціна
+page-price = вартість
 page-left = лишилося { $count }
 page-grey-trays = Сірі кубики
-page-more = ще { $count }
+page-more = … ще речень: { $count }
 page-sold-out = більше немає
 page-fan-track = Трек уболівальників
-page-fan-space = Уболівальник { $place }: { $gives }
+page-fan-space = Поділка { $place }: { $gives }
 page-odds = Шанси перевірки удачі
-page-log = Що сталося
+page-log = Журнал гри
 page-log-undo = { $name }: дію скасовано
 page-look-back = Повернутися до цієї миті
 page-others = Гравці
@@ -183,8 +184,8 @@ page-busy = думає
 page-ready = готово
 page-conceded = гру здано
 page-other-dice = Активна зона: { $active }. Зона кидків: { $roll }.
-page-seat-numbers = Уболівальники { $fans } · ліміт кубиків { $limit } · кредити { $credits } · монети { $coins } · переміщення { $feet }
-page-away = не на зв’язку, { $seconds } с
+page-seat-numbers = Уболівальники { $fans } · ліміт кубиків { $limit } · кредити { $credits } · гроші { $coins } · переміщення { $feet }
+page-away = не на зв’язку · бот за { $seconds } с
 page-sit-in = Посадити бота
 page-bot-plays = грає бот
 page-told-sat = За столом: { $name }
@@ -197,7 +198,7 @@ page-told-conceded = { $name }: здається
 
 ## Меню
 
-page-confirm = Перепитувати перед дією
+page-confirm = Підтверджувати дії
 page-confirm-always = Завжди
 page-confirm-only = Лише коли не можна скасувати
 page-confirm-never = Ніколи
@@ -205,10 +206,10 @@ page-sound = Звук, коли мій хід
 page-notify = Сповіщення, коли мій хід
 page-motion = Анімація
 page-keys = Клавіші
-page-keys-text = P перевірити удачу · S спасувати · D завершити · Y так · N ні · W чекати на інших · F купити переміщення · U скасувати · M ринок · T траса (стрілки, Enter) · / набрати команду
+page-keys-text = P перевірити удачу · S спасувати · D завершити · Y так · N ні · W чекати на інших · F купити переміщення · U скасувати · M ринок · T траса (стрілки, Enter) · / набрати дію
 page-concede = Здатися
 page-concede-sure = Здатися? За вас до кінця дограє бот.
-page-leave = Вийти
+page-leave = Вийти з-за столу
 page-leave-sure = Вийти з-за столу? Замість вас сяде бот, а вашим посиланням можна буде скористатися знову.
 page-close-table = Закрити стіл
 page-close-sure = Закрити цей стіл для всіх?
@@ -232,8 +233,8 @@ page-phrase-11 = Бувайте!
 
 page-result = Перегони завершено
 page-winner = Перегони виграє { $name }!
-page-closed-host = Стіл закрито з волі організатора
-page-closed-seat = Стіл закрито з волі одного з гравців
+page-closed-host = Організатор закрив стіл
+page-closed-seat = Хтось із гравців закрив стіл
 page-closed-nobody_left = За столом нікого не лишилося
 page-places = Місця: { $places }
 page-cut-short = Зупинено достроково: місця за пройденою відстанню.
@@ -247,12 +248,12 @@ page-pause = Пауза
 page-record = Завантажити протокол
 page-verify = Перевірити кубики
 page-verifying = Перевіряємо…
-page-verified = Усі кубики ({ $dice }) такі, як запечатано.
+page-verified = Усі кидки кубиків ({ $dice }) збігаються із запечатаними.
 page-verify-known = Кубики цього уроку були відомі заздалегідь: перевіряти нічого.
-page-verify-open = Секрет іще не відкрито: перегони не завершено.
+page-verify-open = Секрет відкриють, коли завершаться перегони.
 page-verify-secret = Секрет не відповідає зобов’язанню.
-page-verify-nonces = Бракує внеску одного з гравців у кубики.
+page-verify-nonces = Бракує випадкового числа одного з гравців.
 page-verify-twice = Кидок записано двічі або не повністю: { $at }
-page-verify-die = Кубик не такий, як запечатано: { $at }
+page-verify-die = Кубик не збігається із запечатаним: { $at }
 page-rematch-ready = Стіл для реваншу готовий.
-page-go-there = Перейти
+page-go-there = До реваншу
