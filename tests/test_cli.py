@@ -648,7 +648,7 @@ def test_an_action_changed_is_found_by_the_rules(finished: Path, tmp_path: Path)
     assert "Dice: all" in outcome.output
     assert "Rules: not verified: entry" in outcome.output
     told = {
-        "uk": "Правила: не перевірено: запис 4: зараз перевірте удачу або ",
+        "uk": "Правила: не перевірено: запис 4: спершу перевірте удачу або ",
         "pl": "Zasady: kontrola nie powiodła się: wpis 4: teraz kuś los albo spasuj (C-3.6).",
         "ru": "Правила: не подтверждено: запись 4: ",
     }

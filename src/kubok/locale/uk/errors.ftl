@@ -219,8 +219,8 @@ bad-out_of_line = { $text } біля знака { $at } стоїть не в л�
 bad-square_out_of_line = клітинка біля знака { $at } стоїть не в лінію
 bad-shortcuts_list = короткі шляхи – це список, у якому їх щонайбільше { $most }
 bad-shortcut_each = запишіть для кожного таблицю [[shortcut]]
-bad-write_shortcut = запишіть from = "a1", to = "a2" і ціну, coins = 5 або feet = 7
-bad-shortcut_has = тут мають бути from, to й одна ціна
+bad-write_shortcut = запишіть from = "a1", to = "a2" і вартість, coins = 5 або feet = 7
+bad-shortcut_has = тут мають бути from, to й одна вартість
 bad-a_sign = мала літера й цифра
 bad-shortcut_again = від { $sign } уже є інший короткий шлях, або він веде сам до себе
 bad-own_signs = дайте кожному власні знаки
@@ -297,21 +297,21 @@ bad-no_roll = { $outcome } – не кидок цих кубиків
 ## Сервер
 
 bad-no_game_here = гри { $name } тут немає
-bad-no_costs = цін { $name } немає; { $instead }
-bad-many_tables = за надто багатьма столами вже грають; спробуйте згодом
+bad-no_costs = набору вартостей { $name } немає; { $instead }
+bad-many_tables = забагато столів одночасно; спробуйте згодом
 bad-record_no_roll = у протоколі немає кидка за адресою { $draw }
 bad-public_url = публічна адреса починається з http:// або https://, як її набирають у браузері
 bad-cannot_listen = відкрити { $host }:{ $port } не вдається: { $why }; виберіть інший --host або --port
 bad-no_database = бази даних { $db } немає
 bad-no_table_in = столу { $table } у цій базі даних немає
-bad-no_table_for_you = такого столу для вас немає
+bad-no_table_for_you = стіл не знайдено або він вам недоступний
 bad-no_game_on_server = гри { $game } тут немає; є { $known }
 bad-many_new_tables = забагато нових столів одразу; трохи зачекайте
 bad-game_not_over = гру ще не завершено
 bad-no_examples = прикладів до цього немає
 bad-no_such_track = такої траси немає
 bad-no_such_data = таких даних немає
-bad-record_when_over = протокол можна взяти, коли гру завершено
+bad-record_when_over = протокол можна буде взяти, коли гру завершать
 bad-seat_not_yours = це місце не ваше
 bad-many_replays = забагато переглядів одразу; зачекайте хвилинку
 bad-table_not_over = за столом ще грають

@@ -89,7 +89,7 @@ face-coin2 = із двома монетами
 face-coin3 = із трьома монетами
 face-foot = з переміщенням
 face-symbol = із символом
-face-power = із посиленим символом
+face-power = із посиленим умінням
 face-credit = з кредитом
 die-face = { $die } { $face }
 zone-draw = зона запасу
@@ -119,31 +119,31 @@ asked-choosing = перевірте удачу або спасуйте
 asked-pushing = поверніть у зону кидків ще кубики або перевірте удачу
 asked-arriving = застосуйте негайні вміння або завершіть
 asked-adding = { $number ->
-    [one] додайте до кидка ще { $number } кубик
-    [few] додайте до кидка ще { $number } кубики
-    [many] додайте до кидка ще { $number } кубиків
-   *[other] додайте до кидка ще { $number } кубика
+    [one] виберіть ще { $number } кубик для кидка
+    [few] виберіть ще { $number } кубики для кидка
+    [many] виберіть ще { $number } кубиків для кидка
+   *[other] виберіть ще { $number } кубика для кидка
  }
-asked-stepping = зробіть крок або відмовтеся
+asked-stepping = перемістіть бігуна на сусідню клітинку або відмовтеся
 asked-busted = невдача: скиньте кубики із зони кидків або завершіть
 asked-abilities = застосуйте вміння або завершіть
 asked-prize = отримати винагороду за мечі?
-asked-moving = рухайтеся або завершіть
+asked-moving = переміщуйте бігуна або завершіть
 asked-bonus = отримайте винагороду клітинки або завершіть
 asked-after_move = застосуйте вміння після переміщення або завершіть
 asked-pointing = укажіть клітинку з винагородою
 asked-buying = купуйте або завершіть
-asked-gaining = отримайте кубик завдяки карті «{ $card }»
-asked-offered = прийняти те, що пропонує карта «{ $card }»?
-asked-losing = втратьте кубик через карту «{ $card }»
-asked-placing = перемістіть кубик із зони кидків в активну й виставте на ньому будь-яку грань завдяки карті «{ $card }»
-asked-taking = позичте кубик і виставте на ньому будь-яку грань завдяки карті «{ $card }»
-asked-either = що отримати завдяки карті «{ $card }»: монети чи переміщення?
-asked-picking = виберіть кубики для одного кидка
+asked-gaining = «{ $card }»: отримайте кубик
+asked-offered = «{ $card }»: прийняти те, що пропонує карта?
+asked-losing = «{ $card }»: виберіть кубик, який втратите
+asked-placing = «{ $card }»: виберіть кубик із зони кидків і грань, яку на ньому виставите
+asked-taking = «{ $card }»: позичте кубик з лотка й виберіть його грань
+asked-either = «{ $card }»: гроші чи переміщення?
+asked-picking = виберіть кубики, які кинете разом
 asked-giving = віддайте один зі своїх кубиків і виберіть, кому
-asked-rescue = загрожує невдача: врятуйтеся або завершіть
-asked-helping = додати кубик?
-asked-other = виберіть другий кубик для кидка
+asked-rescue = вам загрожує невдача: використайте кубик, що рятує, або прийміть її
+asked-helping = кинути ще один кубик із зони запасу?
+asked-other = виберіть ще один активний кубик, який повернеться в зону кидків
 
 ## Дії
 
@@ -151,15 +151,15 @@ action-wait = чекати
 action-done = завершити
 action-push = перевірити удачу
 action-pass = спасувати
-action-call_order = ходити по черзі
+action-call_order = чекати на інших
 action-yes = так
 action-no = ні
 action-buy_foot = купити переміщення
 action-shortcut = короткий шлях
 action-jetpack = реактивний ранець
 action-take_credits = отримати кредити
-action-take_fan = отримати вболівальника
-action-take_coins = отримати монети
+action-take_fan = здобути популярність
+action-take_coins = отримати гроші
 action-take_feet = отримати переміщення
 action-water_feet_first = спершу водні переміщення
 action-step = крок { $way }
@@ -200,7 +200,7 @@ space-credits = { $count ->
     [many] { $count } кредитів
    *[other] { $count } кредиту
  }
-space-fan = уболівальник
+space-fan = популярність
 space-lose = { $count ->
     [1] втратити кубик
     [one] втратити { $count } кубик
@@ -211,9 +211,9 @@ space-lose = { $count ->
 space-gain-any = отримати будь-який кубик
 space-gain = отримати кубик вартістю до { $most }
 space-jetpack = реактивний ранець
-space-shortcut = короткий шлях, ціна { $price } ({ $unit ->
+space-shortcut = короткий шлях, вартість { $price } ({ $unit ->
     [feet] переміщення
-   *[money] гроші
+   *[money] кошти
  })
 
 ## Події
@@ -238,7 +238,7 @@ event-rolled-none = { $name }: { $count ->
 event-push = { $name }: перевірка удачі
 event-push-risk = { $name }: перевірка удачі з ризиком
 event-pass = { $name }: пас
-event-called_order = { $name }: усім ходити по черзі
+event-called_order = { $name } просить ходити по черзі
 event-bust = { $name }: НЕВДАЧА
 event-discarded = { $name }: скинуто { $die }
 event-fan = { $name }: +1 уболівальник, усього { $fans }; отримано: { $gains }
@@ -246,18 +246,18 @@ gain-credits = кредити +{ $count }
 gain-tokens = жетони ліміту кубиків +{ $count }
 event-used = { $name }: застосовано «{ $card }»
 event-credits = { $name }: кредити +{ $count }
-event-coins = { $name }: монети +{ $count }
+event-coins = { $name }: гроші +{ $count }
 event-feet = { $name }: переміщення +{ $count }
 event-water_feet = { $name }: водні переміщення +{ $count }
 event-face = { $name }: враховано { $die }
 event-moved_in = { $name }: до кидка повернуто { $die }
 event-set = { $name }: в активну зону виставлено { $die }
 event-returned = { $name }: повернуто в лоток: { $die } × { $count }
-event-protected = { $name }: ця перевірка удачі не може стати невдачею
+event-protected = { $name }: ця перевірка удачі не закінчиться невдачею
 event-saved = { $name }: невдачі вдалося уникнути
 event-kept = { $name }: зелені й сірі кубики лишаються активними
 event-gave = { $name }: віддано { $die }, кому: { $other }
-event-next_draw = { $name }: наступне отримання кубиків полегшить карта «{ $card }»
+event-next_draw = { $name }: у наступній фазі кидків допоможе карта «{ $card }»
 event-swords = Мечі: { $counts }
 event-counted = { $name }: усього монет { $coins }, переміщень { $feet }
 event-stepped = { $name }: { $steps ->
@@ -270,9 +270,9 @@ event-finished = { $name }: фініш
 event-lap = { $name }: завершено коло { $laps }
 event-bought_foot = { $name }: куплено переміщення
 event-jetpack = { $name }: переміщення подвоєно: звичайних { $feet }, водних { $water_feet }
-event-shortcut = { $name }: короткий шлях, ціна { $price } ({ $unit ->
+event-shortcut = { $name }: короткий шлях, вартість { $price } ({ $unit ->
     [feet] переміщення
-   *[money] гроші
+   *[money] кошти
  })
 event-pointed = { $name }: указано клітинку: { $place }
 event-lost = { $name }: втрачено { $die }

@@ -37,7 +37,7 @@ opt-theme = Venture: тематична колода ({ $themes }).
 opt-board = Venture: бік поля ({ $boards }).
 opt-no-memory = Venture: стоси підкладених карт відкриті (V-8.1).
 opt-wilder = Venture: обидві тематичні колоди й більше карт у руці (V-8.2).
-opt-order = simultaneous: усі водночас, де порядок не важливий; strict: завжди по черзі.
+opt-order = simultaneous: усі одночасно, а по черзі – лише коли це важливо; strict: завжди по черзі.
 opt-data = Тека з вашими значеннями поверх наших, для нових партій (або KUBOK_DATA).
 opt-position = Почати з позиції: її рядок або файл із ним.
 opt-seed = Випадок задає число: те саме число дає ту саму партію.
@@ -69,7 +69,7 @@ arg-other-bot = Другий бот.
 ## Початок і кінець перегонів
 
 sealed = Кубики запечатано. Зобов’язання: { $commitment }
-sealed-why = Його зафіксовано до першого кидка; після перегонів секрет відкриють і кожен кубик перевірять.
+sealed-why = Його зафіксовано до першого кидка; після перегонів секрет відкриють і кожен кидок перевірять.
 simulated = Кубики змодельовано з числа { $seed }: те саме число дає ті самі перегони.
 resumed = Знову за столом: відтворено записів { $entries } із { $file }.
 playing = { $title }, траса «{ $tracks }»{ $laps ->
@@ -104,18 +104,18 @@ person = Гравець { $number }
 head = Раунд { $round } · { $phase } · { $name }: { $asked }
 idle = Раунд { $round } · { $phase }
 used = { $dice } (використано)
-numbers = кредити { $credits } · монети { $coins } · переміщення { $feet } · уболівальники { $fans } · ліміт { $limit }
+numbers = кредити { $credits } · гроші { $coins } · переміщення { $feet } · уболівальники { $fans } · ліміт { $limit }
 water-feet = { " " }· водні переміщення { $count }
-standing = перетнуто червоних ліній: { $lines } · до фінішу: { $away }
+standing = перетнуто червоних ліній: { $lines } · переміщень до фінішу: { $away }
 laps-run = пройдено кіл: { $laps } з { $all } · { "" }
 finished-lap = за фінішем: { $distance }
-legend-rich = ◆ кредити · ✖ втратити кубики · ✚ отримати кубик · ⚑ уболівальник · ≈ вода · ▶ старт · ▚ фініш
-legend-plain = Cn кредити, Ln втратити кубики, G+ отримати будь-який кубик, FA уболівальник, LF втратити кубик і отримати вболівальника, ~~ вода, ## стіна, ST старт, FN фініш, | червона лінія
+legend-rich = ◆ кредити · ✖ втратити кубики · ✚ отримати кубик · ⚑ популярність · ≈ вода · ▶ старт · ▚ фініш
+legend-plain = Cn кредити, Ln втратити кубики, G+ отримати будь-який кубик, FA популярність, LF втратити кубик і здобути популярність, ~~ вода, ## стіна, ST старт, FN фініш, | червона лінія
 legend-jetpack = ⇈ реактивний ранець
 legend-jetpack-plain = JP реактивний ранець
 legend-shortcut = короткий шлях { $sign }: { $price } ({ $unit ->
     [feet] переміщення
-   *[money] гроші
+   *[money] кошти
  })
 legend-between = { " " }· { "" }
 
@@ -138,12 +138,12 @@ odds-protect = Не враховано: { $dice } («{ $card }»): якщо ви
 odds-save = Не враховано: { $dice } («{ $card }»): може врятувати від невдачі
 odds-keep = Не враховано: { $dice } («{ $card }»): у разі невдачі зберігає зелені й сірі кубики
 odds-brings = Може дати: успіхів у середньому { NUMBER($hits, minimumFractionDigits: 1, maximumFractionDigits: 1) } · { $parts }
-odds-coin = монета { $chance } (монет { NUMBER($count, minimumFractionDigits: 1, maximumFractionDigits: 1) })
+odds-coin = гроші { $chance } (монет { NUMBER($count, minimumFractionDigits: 1, maximumFractionDigits: 1) })
 odds-foot = переміщення { $chance } (переміщень { NUMBER($count, minimumFractionDigits: 1, maximumFractionDigits: 1) })
 odds-credit = кредит { $chance }
 odds-card = «{ $card }» { $chance }
 odds-between = { " " }· { "" }
-odds-not-now = Зараз перевіряти удачу не треба.
+odds-not-now = Зараз перевірка удачі не на часі.
 
 ## Речення для читання з екрана
 
@@ -208,7 +208,7 @@ card-line = { $title } ({ $colour }, { $cost }): { $clauses }
 card-head = { $title }, { $colour } ({ $name })
 card-names = Назви: { $names }
 card-cost = Вартість: { $cost } ({ $source })
-card-text = Що вона робить ({ $source }):
+card-text = Уміння ({ $source }):
 card-clause = { "  " }{ $number }. { $words }
 card-switch = Перемикач { $switch }: { $state ->
     [on] увімкнено
@@ -224,7 +224,7 @@ source-icon = прочитано з малюнка в правилах
 source-inferred = наше прочитання правил
 source-estimate = наша оцінка
 source-own = наш власний вибір
-source-owner = з коробки власника гри
+source-owner = звірено з друкованою грою
 set-head = { $name }: { $title }, траса «{ $tracks }»{ $laps ->
     [1] {""}
     [one] , { $laps } коло
@@ -234,7 +234,7 @@ set-head = { $name }: { $title }, траса «{ $tracks }»{ $laps ->
  }
 set-cards = { "    " }{ $cards }
 sets-more = Власний набір – це --cards з однією картою кожного кольору: { $colours }.
-track-head = { $title }: клітинок { $spaces }, червоних ліній { $lines }, до фінішу { $dry } ({ $wet } через воду), { $bonuses ->
+track-head = { $title }: клітинок { $spaces }, червоних ліній { $lines }, переміщень до фінішу { $dry } ({ $wet } через воду), { $bonuses ->
     [one] { $bonuses } клітинка з винагородою
     [few] { $bonuses } клітинки з винагородою
     [many] { $bonuses } клітинок з винагородою
