@@ -8,14 +8,14 @@ venture-sort-villager = { $species ->
    *[rabbit] мешканець-кролик
 }
 venture-sort-gear = { $species ->
-    [crow] манатка ворон
-    [frog] манатка жаб
-   *[rabbit] манатка кроликів
+    [crow] вороняча манатка
+    [frog] жаб’яча манатка
+   *[rabbit] кроляча манатка
 }
 venture-sort-building = { $species ->
-    [crow] будівля ворон
-    [frog] будівля жаб
-   *[rabbit] будівля кроликів
+    [crow] вороняча будівля
+    [frog] жаб’яча будівля
+   *[rabbit] кроляча будівля
 }
 venture-deck-main = основна колода
 venture-deck-academy = академія
@@ -45,11 +45,11 @@ venture-home = Домівка
 venture-place = { $space } ({ $trail })
 venture-no-token = жетона для вас уже немає
 venture-token-there = { $reward } (жетон)
-venture-toll-coins = плата за прохід: заплатіть { $number }
-venture-toll-cards = плата за прохід: скиньте { $number }
+venture-toll-coins = вартість проходження: заплатіть { $number }
+venture-toll-cards = вартість проходження: скиньте { $number }
 venture-trail-end = кінець шляху
 venture-the-board = поле
-venture-the-toll = плата за прохід
+venture-the-toll = вартість проходження
 venture-trail = { $trail }:
 venture-stretch-fork = Звідки: { $begun }. Поділки: { $spaces }. Тут роздоріжжя: { $ways }.
 venture-stretch-end = Звідки: { $begun }. Поділки: { $spaces }. Тут кінець шляху.
@@ -64,13 +64,13 @@ venture-sign-golden-chest = золота
 venture-sign-ruby-chest = рубінова скриня
 venture-sign-enchantment = зачарування
 venture-legend-token = жетон
-venture-legend-toll = плата
-venture-board-head = { $title }: поділок { $spaces }, кінців шляхів { $ends }, місць із платою за прохід { $tolls }
+venture-legend-toll = вартість проходження
+venture-board-head = { $title }: поділок { $spaces }, кінців шляхів { $ends }, платних кроків { $tolls }
 
 ## Початок і кінець партії
 
 venture-playing = «Буремні мандри», бік поля «{ $board }», колоди: { $decks }.
-venture-wilder = Ще буремніші мандри: обидві тематичні колоди, по вісім карт, три з них викладають (V-8.2).
+venture-wilder = Ще буремніші мандри: обидві тематичні колоди, по вісім карт, три з них скидають (V-8.2).
 venture-no-memory = Без запам’ятовування: стоси підкладених карт відкриті (V-8.1).
 venture-sealed = Колоду запечатано. Зобов’язання: { $commitment }
 venture-sealed-why = Його зафіксовано до першої карти; після партії секрет відкриють і кожну потягнуту карту перевірять.
@@ -186,10 +186,10 @@ venture-pending-ending = кінець ходу
 
 venture-asked-drafting = візьміть початкового мешканця
 venture-asked-aside = { $number ->
-    [one] викладіть ще { $number } карту
-    [few] викладіть ще { $number } карти
-    [many] викладіть ще { $number } карт
-   *[other] викладіть ще { $number } карти
+    [one] скиньте ще { $number } карту
+    [few] скиньте ще { $number } карти
+    [many] скиньте ще { $number } карт
+   *[other] скиньте ще { $number } карти
 }
 venture-asked-turn = { $number ->
     [1] друга основна дія
@@ -234,10 +234,10 @@ venture-asked-playing = зіграйте { $words } або відмовтеся 
 venture-asked-playing-less = зіграйте { $words } на { $number } дешевше або відмовтеся ({ $card })
 venture-asked-playing_it = зіграти карту «{ $card }» за { $number }?
 venture-asked-taking = { $number ->
-    [one] візьміть { $number } припас із манатки ({ $card })
-    [few] візьміть { $number } припаси з манаток, по одному ({ $card })
-    [many] візьміть { $number } припасів із манаток, по одному ({ $card })
-   *[other] візьміть { $number } припасу з манаток, по одному ({ $card })
+    [one] зніміть { $number } припас із манатки як монету ({ $card })
+    [few] зніміть { $number } припаси з манаток як монети, по одному ({ $card })
+    [many] зніміть { $number } припасів із манаток як монети, по одному ({ $card })
+   *[other] зніміть { $number } припасу з манаток як монети, по одному ({ $card })
 }
 venture-asked-from_pile = потягніть { $number } зі смітника ({ $card })
 venture-asked-ruby = яку карту зі смітника підкласти?
@@ -271,7 +271,7 @@ venture-action-advance = вдосконалити: { $card }
 venture-action-enchant = зачарувати: { $card }
 venture-action-choose = вибрати: { $card }
 venture-action-take = узяти: { $card }
-venture-action-lay_down = викласти: { $card }
+venture-action-lay_down = скинути: { $card }
 venture-action-put_away = підкласти тепер: { $card }
 venture-action-let = спрацьовує: { $card }
 venture-action-take_from = узяти з карти: { $card }
@@ -368,7 +368,7 @@ venture-event-undone = { $name }: цю дію скасовано
 
 ## Чому чогось не можна
 
-venture-reason-past_chance = дія { $taken } з { $asked } тягне карти: що далі, вирішують, коли їх видно
+venture-reason-past_chance = дія { $taken } з { $asked } тягне карти: що далі, вирішуйте, коли їх побачите
 venture-reason-undo_chance = відтоді тягнули карти: цього не скасувати
 
 ## Що вводять
@@ -376,8 +376,8 @@ venture-reason-undo_chance = відтоді тягнули карти: цьог�
 venture-position = Чого вам не видно, у цій позиції розкладено навмання:
 venture-help =
     Наберіть номер варіанта або його слова. Досить початку кожного слова, якщо
-    підходить лише один варіант; вистачить і самої назви карти. Кілька дій за
-    раз, через кому, виконуються разом або жодна: «1, 2».
+    підходить лише один варіант; вистачить і самої назви карти. Кілька дій в
+    одному рядку, через кому, виконуються всі або жодна: «1, 2».
 
     cards          ваша рука та зіграні карти, по рядку на карту
     card НАЗВА     карта повністю, з розібраними прикладами
