@@ -1,9 +1,9 @@
 # Розібрані приклади «Кубітосу» словами, для термінала й сторінки правил: початок, дії, кидки, наявне й відмови.
 
-book-seat-0 = Червоні
-book-seat-1 = Сині
-book-seat-2 = Зелені
-book-seat-3 = Жовті
+book-seat-0 = Червоний гравець
+book-seat-1 = Синій гравець
+book-seat-2 = Зелений гравець
+book-seat-3 = Жовтий гравець
 book-nobody = ніхто
 book-moment-start = На початку гри
 book-moment-draw = На початку раунду
@@ -25,14 +25,14 @@ book-laps = { $laps ->
 book-players = Гравців: { $count }
 book-switch = переможець за мечами втрачає червоний кубик
 book-first = Перший гравець: { $name }
-book-has = { $name } мають: { $things }
-book-then-has = Тепер { $name } мають: { $things }
+book-has = { $name } має: { $things }
+book-then-has = Тепер { $name } має: { $things }
 book-does = { $name }: { $deeds }
-book-rolls = { $name } кидають: { $dice }
+book-rolls = { $name } кидає: { $dice }
 book-rest-miss = решта – промахи
 book-all-miss = самі промахи
-book-may = { $name } можуть: { $deeds }
-book-only = { $name } можуть лише одне з цього: { $deeds }
+book-may = { $name } може: { $deeds }
+book-only = { $name } може лише одне з цього: { $deeds }
 book-not = Неможливо ({ $name }):
 book-why = { $deed } – { $reason }
 book-happened = Що стається:

@@ -1,5 +1,5 @@
 # «Кубітос» словами: кубики, зони, фази, запитання, дії, клітинки й події.
-# Події не мають роду й особи: «Ви: куплено білий», «steady: пас».
+# Події – теперішній час, без роду: до того, хто за екраном, «Ви купуєте білий кубик», про інших «steady купує білий кубик».
 
 ## Кубики та зони
 
@@ -219,64 +219,211 @@ space-shortcut = короткий шлях, вартість { $price } ({ $unit
 ## Події
 
 the-table = Стіл
-event-first_player = { $name }: отримано кубик першого гравця
+event-first_player = { $you ->
+    [yes] Ви отримуєте кубик першого гравця
+   *[no] { $name } отримує кубик першого гравця
+ }
 event-round = Раунд { $number }, ліміти кубиків: { $limits }
-event-drew = { $name }: взято { $dice }
-event-refilled = { $name }: кубики із зони скиду повернуто в зону запасу
-event-rolled = { $name }: { $count ->
-    [one] кинуто { $count } кубик
-    [few] кинуто { $count } кубики
-    [many] кинуто { $count } кубиків
-   *[other] кинуто { $count } кубика
+event-drew = { $you ->
+    [yes] Ви берете { $dice }
+   *[no] { $name } бере { $dice }
+ }
+event-refilled = { $you ->
+    [yes] Ви повертаєте кубики із зони скиду в зону запасу
+   *[no] { $name } повертає кубики із зони скиду в зону запасу
+ }
+event-rolled = { $you ->
+    [yes] Ви кидаєте
+   *[no] { $name } кидає
+ } { $count ->
+    [one] { $count } кубик
+    [few] { $count } кубики
+    [many] { $count } кубиків
+   *[other] { $count } кубика
  }, успіхи: { $hits }
-event-rolled-none = { $name }: { $count ->
-    [one] кинуто { $count } кубик
-    [few] кинуто { $count } кубики
-    [many] кинуто { $count } кубиків
-   *[other] кинуто { $count } кубика
- }, жодного успіху
-event-push = { $name }: перевірка удачі
-event-push-risk = { $name }: перевірка удачі з ризиком
-event-pass = { $name }: пас
-event-called_order = { $name } просить ходити по черзі
-event-bust = { $name }: НЕВДАЧА
-event-discarded = { $name }: скинуто { $die }
-event-fan = { $name }: +1 уболівальник, усього { $fans }; отримано: { $gains }
+event-rolled-none = { $you ->
+    [yes] Ви кидаєте
+   *[no] { $name } кидає
+ } { $count ->
+    [one] { $count } кубик
+    [few] { $count } кубики
+    [many] { $count } кубиків
+   *[other] { $count } кубика
+ }: жодного успіху
+event-push = { $you ->
+    [yes] Ви перевіряєте удачу
+   *[no] { $name } перевіряє удачу
+ }
+event-push-risk = { $you ->
+    [yes] Ви перевіряєте удачу з ризиком
+   *[no] { $name } перевіряє удачу з ризиком
+ }
+event-pass = { $you ->
+    [yes] Ви пасуєте
+   *[no] { $name } пасує
+ }
+event-called_order = { $you ->
+    [yes] Ви просите ходити по черзі
+   *[no] { $name } просить ходити по черзі
+ }
+event-bust = { $you ->
+    [yes] Ви зазнаєте НЕВДАЧІ
+   *[no] { $name } зазнає НЕВДАЧІ
+ }
+event-discarded = { $you ->
+    [yes] Ви скидаєте { $die }
+   *[no] { $name } скидає { $die }
+ }
+event-fan = { $you ->
+    [yes] Ви здобуваєте вболівальника, усього { $fans }; отримано: { $gains }
+   *[no] { $name } здобуває вболівальника, усього { $fans }; отримано: { $gains }
+ }
 gain-credits = кредити +{ $count }
 gain-tokens = жетони ліміту кубиків +{ $count }
-event-used = { $name }: застосовано «{ $card }»
-event-credits = { $name }: кредити +{ $count }
-event-coins = { $name }: гроші +{ $count }
-event-feet = { $name }: переміщення +{ $count }
-event-water_feet = { $name }: водні переміщення +{ $count }
-event-face = { $name }: враховано { $die }
-event-moved_in = { $name }: до кидка повернуто { $die }
-event-set = { $name }: в активну зону виставлено { $die }
-event-returned = { $name }: повернуто в лоток: { $die } × { $count }
-event-protected = { $name }: ця перевірка удачі не закінчиться невдачею
-event-saved = { $name }: невдачі вдалося уникнути
-event-kept = { $name }: зелені й сірі кубики лишаються активними
-event-gave = { $name }: віддано { $die }, кому: { $other }
-event-next_draw = { $name }: у наступній фазі кидків допоможе карта «{ $card }»
+event-used = { $you ->
+    [yes] Ви застосовуєте карту «{ $card }»
+   *[no] { $name } застосовує карту «{ $card }»
+ }
+event-credits = { $you ->
+    [yes] Ви отримуєте
+   *[no] { $name } отримує
+ } { $count ->
+    [one] { $count } кредит
+    [few] { $count } кредити
+    [many] { $count } кредитів
+   *[other] { $count } кредиту
+ }
+event-coins = { $you ->
+    [yes] Ви отримуєте
+   *[no] { $name } отримує
+ } { $count ->
+    [one] { $count } монету
+    [few] { $count } монети
+    [many] { $count } монет
+   *[other] { $count } монети
+ }
+event-feet = { $you ->
+    [yes] Ви отримуєте
+   *[no] { $name } отримує
+ } { $count ->
+    [one] { $count } переміщення
+    [few] { $count } переміщення
+    [many] { $count } переміщень
+   *[other] { $count } переміщення
+ }
+event-water_feet = { $you ->
+    [yes] Ви отримуєте
+   *[no] { $name } отримує
+ } { $count ->
+    [one] { $count } водне переміщення
+    [few] { $count } водні переміщення
+    [many] { $count } водних переміщень
+   *[other] { $count } водного переміщення
+ }
+event-face = { $you ->
+    [yes] Ви зараховуєте { $die }
+   *[no] { $name } зараховує { $die }
+ }
+event-moved_in = { $you ->
+    [yes] Ви повертаєте в зону кидків { $die }
+   *[no] { $name } повертає в зону кидків { $die }
+ }
+event-set = { $you ->
+    [yes] Ви виставляєте в активну зону { $die }
+   *[no] { $name } виставляє в активну зону { $die }
+ }
+event-returned = { $you ->
+    [yes] Ви повертаєте в лоток: { $die } × { $count }
+   *[no] { $name } повертає в лоток: { $die } × { $count }
+ }
+event-protected = { $you ->
+    [yes] Ця перевірка удачі для вас безпечна
+   *[no] Ця перевірка удачі для гравця { $name } безпечна
+ }
+event-saved = { $you ->
+    [yes] Ви уникаєте невдачі
+   *[no] { $name } уникає невдачі
+ }
+event-kept = { $you ->
+    [yes] Ви лишаєте зелені й сірі кубики активними
+   *[no] { $name } лишає зелені й сірі кубики активними
+ }
+event-gave = { $you ->
+    [yes] Ви віддаєте
+   *[no] { $name } віддає
+ } { $die } кубик { $other_you ->
+    [yes] вам
+   *[no] гравцеві { $other }
+ }
+event-next_draw = { $you ->
+    [yes] Карта «{ $card }» допоможе вам у наступній фазі кидків
+   *[no] Карта «{ $card }» допоможе гравцеві { $name } у наступній фазі кидків
+ }
 event-swords = Мечі: { $counts }
-event-counted = { $name }: усього монет { $coins }, переміщень { $feet }
-event-stepped = { $name }: { $steps ->
-    [one] пройдено { $steps } клітинку
-    [few] пройдено { $steps } клітинки
-    [many] пройдено { $steps } клітинок
-   *[other] пройдено { $steps } клітинки
+event-counted = { $you ->
+    [yes] Ви маєте
+   *[no] { $name } має
+ } { $coins ->
+    [one] { $coins } монету
+    [few] { $coins } монети
+    [many] { $coins } монет
+   *[other] { $coins } монети
+ } й { $feet ->
+    [one] { $feet } переміщення
+    [few] { $feet } переміщення
+    [many] { $feet } переміщень
+   *[other] { $feet } переміщення
+ }
+event-stepped = { $you ->
+    [yes] Ви пробігаєте
+   *[no] { $name } пробігає
+ } { $steps ->
+    [one] { $steps } клітинку
+    [few] { $steps } клітинки
+    [many] { $steps } клітинок
+   *[other] { $steps } клітинки
  }, тепер { $place }
-event-finished = { $name }: фініш
-event-lap = { $name }: завершено коло { $laps }
-event-bought_foot = { $name }: куплено переміщення
-event-jetpack = { $name }: переміщення подвоєно: звичайних { $feet }, водних { $water_feet }
-event-shortcut = { $name }: короткий шлях, вартість { $price } ({ $unit ->
+event-finished = { $you ->
+    [yes] Ви на фініші
+   *[no] { $name } на фініші
+ }
+event-lap = { $you ->
+    [yes] Ви завершуєте коло { $laps }
+   *[no] { $name } завершує коло { $laps }
+ }
+event-bought_foot = { $you ->
+    [yes] Ви купуєте переміщення
+   *[no] { $name } купує переміщення
+ }
+event-jetpack = { $you ->
+    [yes] Ви подвоюєте переміщення: тепер звичайних { $feet }, водних { $water_feet }
+   *[no] { $name } подвоює переміщення: тепер звичайних { $feet }, водних { $water_feet }
+ }
+event-shortcut = { $you ->
+    [yes] Ви рушаєте
+   *[no] { $name } рушає
+ } коротким шляхом, вартість { $price } ({ $unit ->
     [feet] переміщення
    *[money] кошти
  })
-event-pointed = { $name }: указано клітинку: { $place }
-event-lost = { $name }: втрачено { $die }
-event-gained = { $name }: отримано { $die }
-event-bought = { $name }: куплено { $die } за { $price }
-event-discarded_active = { $name }: активні кубики скинуто
+event-pointed = { $you ->
+    [yes] Ви вказуєте клітинку: { $place }
+   *[no] { $name } вказує клітинку: { $place }
+ }
+event-lost = { $you ->
+    [yes] Ви втрачаєте { $die } кубик
+   *[no] { $name } втрачає { $die } кубик
+ }
+event-gained = { $you ->
+    [yes] Ви отримуєте { $die } кубик
+   *[no] { $name } отримує { $die } кубик
+ }
+event-bought = { $you ->
+    [yes] Ви купуєте { $die } кубик за { $price }
+   *[no] { $name } купує { $die } кубик за { $price }
+ }
+event-discarded_active = { $you ->
+    [yes] Ви скидаєте активні кубики
+   *[no] { $name } скидає активні кубики
+ }
 event-over = Перегони завершено

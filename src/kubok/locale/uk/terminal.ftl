@@ -164,7 +164,10 @@ ambiguous = «{ $words }» може означати: { $options }. Напиші
 unknown = «{ $words }» тут не є ні дією, ні командою; наберіть номер, слова дії або help.
 no-number = Варіанта { $number } немає: номери від 1 до { $last }.
 refused = Неможливо: { $reason }
-undone = { $name }: останню дію скасовано.
+undone = { $you ->
+    [yes] Вашу останню дію скасовано.
+   *[no] { $name }: останню дію скасовано.
+ }
 save-where = Куди зберегти? save ФАЙЛ
 why-nothing = Відмов іще не було.
 help =
@@ -191,7 +194,10 @@ replay-head = Запис { $number } з { $last }: { $deed }
 replay-help = step [N] – уперед, back [N] – назад, jump N – перехід, play [N] – показ, why [N] – чому, quit – вихід; Enter – уперед.
 replay-prompt = перегляд>
 deed = { $name }: { $action }
-deed-undo = { $name }: скасовано запис { $number }
+deed-undo = { $you ->
+    [yes] Ви скасовуєте запис { $number }
+   *[no] { $name } скасовує запис { $number }
+ }
 deed-table = стіл тягне жереб
 why-event = - { $sentence } [{ $rule }]
 

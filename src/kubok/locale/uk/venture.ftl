@@ -284,87 +284,200 @@ venture-action-invest_in = інвестувати сюди: { $card }
 
 ## Події
 
-venture-event-first_player = { $name }: перший хід партії
-venture-event-dealt = { $name }: карт на початку { $number }
-venture-event-dealt-cards = { $name }: карти на початку: { $cards }
-venture-event-drafted = { $name }: узято початкового мешканця – { $card }
+venture-event-first_player = { $you ->
+    [yes] Перший хід партії – ваш
+   *[no] Перший хід партії робить { $name }
+ }
+venture-event-dealt = { $you ->
+    [yes] Ви починаєте партію, маючи
+   *[no] { $name } починає партію, маючи
+ } { $number ->
+    [one] { $number } карту
+    [few] { $number } карти
+    [many] { $number } карт
+   *[other] { $number } карти
+ }
+venture-event-dealt-cards = { $you ->
+    [yes] Ви починаєте партію, маючи: { $cards }
+   *[no] { $name } починає партію, маючи: { $cards }
+ }
+venture-event-drafted = { $you ->
+    [yes] Ви берете початкового мешканця: { $card }
+   *[no] { $name } бере початкового мешканця: { $card }
+ }
 venture-event-left_over = { $card }: ніхто не взяв, це перша карта смітника
-venture-event-turn = Хід { $number }: { $name }
-venture-event-turn-last = Хід { $number }: { $name }, { $last ->
+venture-event-turn = { $you ->
+    [yes] Хід { $number }: ваш
+   *[no] Хід { $number }: { $name }
+ }
+venture-event-turn-last = { $you ->
+    [yes] Хід { $number }: ваш
+   *[no] Хід { $number }: { $name }
+ }, { $last ->
     [1] останній хід партії
     [one] з цим лишився { $last } хід
     [few] з цим лишилося { $last } ходи
     [many] з цим лишилося { $last } ходів
    *[other] з цим лишилося { $last } ходу
 }
-venture-event-drew = { $name }: потягнуто { $number ->
+venture-event-drew = { $you ->
+    [yes] Ви тягнете
+   *[no] { $name } тягне
+ } { $number ->
     [one] { $number } карту
     [few] { $number } карти
     [many] { $number } карт
    *[other] { $number } карти
-}
-venture-event-drew-cards = { $name }: потягнуто: { $cards }
-venture-event-drew_from_discard = { $name }: потягнуто зі смітника: { $card }
-venture-event-looked = { $name }: переглянуто { $number ->
+ }
+venture-event-drew-cards = { $you ->
+    [yes] Ви тягнете: { $cards }
+   *[no] { $name } тягне: { $cards }
+ }
+venture-event-drew_from_discard = { $you ->
+    [yes] Ви тягнете зі смітника: { $card }
+   *[no] { $name } тягне зі смітника: { $card }
+ }
+venture-event-looked = { $you ->
+    [yes] Ви переглядаєте
+   *[no] { $name } переглядає
+ } { $number ->
     [one] { $number } карту
     [few] { $number } карти
     [many] { $number } карт
    *[other] { $number } карти
-}
-venture-event-looked-cards = { $name }: переглянуто: { $cards }
-venture-event-put_back = { $name }: { $number ->
-    [one] повернуто на колоду { $number } карту
-    [few] повернуто на колоду { $number } карти
-    [many] повернуто на колоду { $number } карт
-   *[other] повернуто на колоду { $number } карти
-}
-venture-event-discarded = { $name }: скинуто: { $cards }
-venture-event-tucked = { $name }: підкладено { $number ->
+ }
+venture-event-looked-cards = { $you ->
+    [yes] Ви переглядаєте: { $cards }
+   *[no] { $name } переглядає: { $cards }
+ }
+venture-event-put_back = { $you ->
+    [yes] Ви повертаєте
+   *[no] { $name } повертає
+ } на колоду { $number ->
     [one] { $number } карту
     [few] { $number } карти
     [many] { $number } карт
    *[other] { $number } карти
-}
-venture-event-tucked-cards = { $name }: підкладено: { $cards }
-venture-event-played = { $name }: зіграно «{ $card }»
-venture-event-activated = { $name }: активовано «{ $card }»
-venture-event-advanced = { $name }: вдосконалено «{ $card }»
-venture-event-enchanted = { $name }: зачаровано «{ $card }»
-venture-event-gained = { $name }: отримано { $coins ->
+ }
+venture-event-discarded = { $you ->
+    [yes] Ви скидаєте: { $cards }
+   *[no] { $name } скидає: { $cards }
+ }
+venture-event-tucked = { $you ->
+    [yes] Ви підкладаєте
+   *[no] { $name } підкладає
+ } { $number ->
+    [one] { $number } карту
+    [few] { $number } карти
+    [many] { $number } карт
+   *[other] { $number } карти
+ }
+venture-event-tucked-cards = { $you ->
+    [yes] Ви підкладаєте: { $cards }
+   *[no] { $name } підкладає: { $cards }
+ }
+venture-event-played = { $you ->
+    [yes] Ви граєте карту «{ $card }»
+   *[no] { $name } грає карту «{ $card }»
+ }
+venture-event-activated = { $you ->
+    [yes] Ви активуєте карту «{ $card }»
+   *[no] { $name } активує карту «{ $card }»
+ }
+venture-event-advanced = { $you ->
+    [yes] Ви вдосконалюєте карту «{ $card }»
+   *[no] { $name } вдосконалює карту «{ $card }»
+ }
+venture-event-enchanted = { $you ->
+    [yes] Ви зачаровуєте будівлю «{ $card }»
+   *[no] { $name } зачаровує будівлю «{ $card }»
+ }
+venture-event-gained = { $you ->
+    [yes] Ви отримуєте
+   *[no] { $name } отримує
+ } { $coins ->
     [one] { $coins } монету
     [few] { $coins } монети
     [many] { $coins } монет
    *[other] { $coins } монети
-}
-venture-event-paid = { $name }: заплачено { $coins ->
+ }
+venture-event-paid = { $you ->
+    [yes] Ви платите
+   *[no] { $name } платить
+ } { $coins ->
     [one] { $coins } монету
     [few] { $coins } монети
     [many] { $coins } монет
    *[other] { $coins } монети
-}
-venture-event-invested = { $name }: інвестовано { $coins } у «{ $card }»
-venture-event-supplied = { $name }: на «{ $card }» покладено { $number ->
+ }
+venture-event-invested = { $you ->
+    [yes] Ви інвестуєте { $coins } у будівлю «{ $card }»
+   *[no] { $name } інвестує { $coins } у будівлю «{ $card }»
+ }
+venture-event-supplied = { $you ->
+    [yes] Ви кладете
+   *[no] { $name } кладе
+ } { $number ->
     [one] { $number } припас
     [few] { $number } припаси
     [many] { $number } припасів
    *[other] { $number } припасу
-}
-venture-event-handed_over = { $name }: монета з манатки «{ $card }»
-venture-event-handed_over-other = { $name }: монета з манатки «{ $card }» ({ $owner })
-venture-event-took_supply = { $name }: припас із манатки «{ $card }» узято як монету
-venture-event-answered = { $name }: спрацьовує «{ $card }»
-venture-event-relic = { $name }: ефект реліквії «{ $card }»
-venture-event-opened = { $name }: { $chest }: { $option }
-venture-event-travelled = { $name }: мандрівка, тепер { $space }
-venture-event-stayed = { $name }: рушити неможливо
-venture-event-went_home = { $name }: мандрівник повертається додому
-venture-event-took_token = { $name }: узято жетон: { $token }
-venture-event-took_enchantment = { $name }: узято жетон зачарування
+ } на карту «{ $card }»
+venture-event-handed_over = { $you ->
+    [yes] Ви отримуєте монету з манатки «{ $card }»
+   *[no] { $name } отримує монету з манатки «{ $card }»
+ }
+venture-event-handed_over-other = { $you ->
+    [yes] Ви отримуєте монету
+   *[no] { $name } отримує монету
+ } { $owner_you ->
+    [yes] з вашої манатки «{ $card }»
+   *[no] з манатки «{ $card }» ({ $owner })
+ }
+venture-event-took_supply = { $you ->
+    [yes] Ви знімаєте припас із манатки «{ $card }» як монету
+   *[no] { $name } знімає припас із манатки «{ $card }» як монету
+ }
+venture-event-answered = { $you ->
+    [yes] Спрацьовує ваша карта «{ $card }»
+   *[no] Спрацьовує карта «{ $card }» ({ $name })
+ }
+venture-event-relic = { $you ->
+    [yes] Ви застосовуєте ефект реліквії «{ $card }»
+   *[no] { $name } застосовує ефект реліквії «{ $card }»
+ }
+venture-event-opened = { $you ->
+    [yes] Ви берете винагороду ({ $chest }): { $option }
+   *[no] { $name } бере винагороду ({ $chest }): { $option }
+ }
+venture-event-travelled = { $you ->
+    [yes] Ви мандруєте на поділку: { $space }
+   *[no] { $name } мандрує на поділку: { $space }
+ }
+venture-event-stayed = { $you ->
+    [yes] Ви не можете рушити
+   *[no] { $name } не може рушити
+ }
+venture-event-went_home = { $you ->
+    [yes] Ваш мандрівник повертається додому
+   *[no] { $name } повертає мандрівника додому
+ }
+venture-event-took_token = { $you ->
+    [yes] Ви берете жетон: { $token }
+   *[no] { $name } бере жетон: { $token }
+ }
+venture-event-took_enchantment = { $you ->
+    [yes] Ви берете жетон зачарування
+   *[no] { $name } бере жетон зачарування
+ }
 venture-event-stalling = Карти давно не залишають колоду: якщо так буде й далі, останні ходи почнуться за стільки ходів: { $turns }
 venture-event-deck_empty = Колода порожня: кожному ще один хід
 venture-event-stalled = Карти надто довго не залишають колоду: кожному ще один хід
 venture-event-over = Партію завершено: { $scores }
-venture-event-undone = { $name }: цю дію скасовано
+venture-event-undone = { $you ->
+    [yes] Ви скасовуєте цю дію
+   *[no] { $name } скасовує цю дію
+ }
 
 ## Чому чогось не можна
 

@@ -55,42 +55,81 @@ look-near = Наблизити
 ## Коментар
 
 say-round = Раунд { $number }!
-say-rolled-none = { $name } кидає { $count ->
+say-rolled-none = { $you ->
+    [yes] Ви кидаєте
+   *[no] { $name } кидає
+ } { $count ->
     [one] { $count } кубик
     [few] { $count } кубики
    *[many] { $count } кубиків
  }: жодного успіху.
-say-rolled-some = { $name } кидає { $count ->
+say-rolled-some = { $you ->
+    [yes] Ви кидаєте
+   *[no] { $name } кидає
+ } { $count ->
     [one] { $count } кубик
     [few] { $count } кубики
    *[many] { $count } кубиків
- } і має { $hits }.
-say-rolled-great = Оце кидок! { $name } викидає { $got ->
+ } і { $you ->
+    [yes] маєте
+   *[no] має
+ } { $hits }.
+say-rolled-great = Оце кидок! { $you ->
+    [yes] Ви викидаєте
+   *[no] { $name } викидає
+ } { $got ->
     [one] { $got } успіх
     [few] { $got } успіхи
    *[many] { $got } успіхів
  }: { $hits }.
-say-dares = { $name } знову перевіряє удачу, і на кону все!
-say-pass = { $name } пасує.
-say-bust = Невдача! { $name } втрачає всі успіхи.
-say-counted = { $name } збирає { $coins ->
+say-dares = { $you ->
+    [yes] Ви знову перевіряєте удачу, і на кону все!
+   *[no] { $name } знову перевіряє удачу, і на кону все!
+ }
+say-pass = { $you ->
+    [yes] Ви пасуєте.
+   *[no] { $name } пасує.
+ }
+say-bust = { $you ->
+    [yes] Невдача! Ви втрачаєте всі успіхи.
+   *[no] Невдача! { $name } втрачає всі успіхи.
+ }
+say-counted = { $you ->
+    [yes] Ви збираєте
+   *[no] { $name } збирає
+ } { $coins ->
     [one] { $coins } монету
     [few] { $coins } монети
    *[many] { $coins } монет
- } і { $feet ->
+ } й { $feet ->
     [one] { $feet } переміщення
     [few] { $feet } переміщення
    *[many] { $feet } переміщень
  }.
-say-ran = { $name } долає { $steps ->
+say-ran = { $you ->
+    [yes] Ви долаєте
+   *[no] { $name } долає
+ } { $steps ->
     [one] { $steps } клітинку
     [few] { $steps } клітинки
    *[many] { $steps } клітинок
  }, тепер { $place }.
-say-line = { $name } перетинає червону лінію номер { $line }.
-say-leads = { $name } виривається вперед!
-say-bought = { $name } купує «{ $card }» ({ $die } кубик) за { $price }.
-say-finished = { $name } на фініші!
+say-line = { $you ->
+    [yes] Ви перетинаєте червону лінію номер { $line }.
+   *[no] { $name } перетинає червону лінію номер { $line }.
+ }
+say-leads = { $you ->
+    [yes] Ви вириваєтеся вперед!
+   *[no] { $name } виривається вперед!
+ }
+say-bought = { $you ->
+    [yes] Ви купуєте «{ $card }» ({ $die } кубик) за { $price }.
+   *[no] { $name } купує «{ $card }» ({ $die } кубик) за { $price }.
+ }
+say-finished = { $you ->
+    [yes] Ви на фініші!
+   *[no] { $name } на фініші!
+ }
 
 ## The film
 

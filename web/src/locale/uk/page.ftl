@@ -120,7 +120,10 @@ page-too-far = Задалеко: вам бракує переміщень.
 
 ## Зони та кнопки
 
-page-zones = Кубики: { $name }
+page-zones = { $you ->
+    [yes] Ваші кубики
+   *[no] Кубики: { $name }
+ }
 page-zone-draw = Запас
 page-zone-roll = Кидки
 page-zone-active = Активні
@@ -177,7 +180,10 @@ page-fan-track = Трек уболівальників
 page-fan-space = Поділка { $place }: { $gives }
 page-odds = Шанси перевірки удачі
 page-log = Журнал гри
-page-log-undo = { $name }: дію скасовано
+page-log-undo = { $you ->
+    [yes] Ви скасовуєте дію
+   *[no] { $name } скасовує дію
+ }
 page-look-back = Повернутися до цієї миті
 page-others = Гравці
 page-busy = думає
@@ -188,13 +194,28 @@ page-seat-numbers = Уболівальники { $fans } · ліміт куби�
 page-away = не на зв’язку · бот за { $seconds } с
 page-sit-in = Посадити бота
 page-bot-plays = грає бот
-page-told-sat = За столом: { $name }
-page-told-up = { $name }: місце звільнилося
-page-told-away = { $name }: немає на зв’язку
-page-told-back = { $name }: знову на зв’язку
-page-told-bot = { $name }: тепер грає бот
-page-told-again = { $name }: знову грає без бота
-page-told-conceded = { $name }: здається
+page-told-sat = { $you ->
+    [yes] Ви за столом
+   *[no] { $name } сідає за стіл
+ }
+page-told-up = { $you ->
+    [yes] Ви звільняєте місце
+   *[no] { $name } звільняє місце
+ }
+page-told-away = { $name } не на зв’язку
+page-told-back = { $name } знову на зв’язку
+page-told-bot = { $you ->
+    [yes] За вас грає бот
+   *[no] За гравця { $name } грає бот
+ }
+page-told-again = { $you ->
+    [yes] Ви знову граєте без бота
+   *[no] { $name } знову грає без бота
+ }
+page-told-conceded = { $you ->
+    [yes] Ви здаєтеся
+   *[no] { $name } здається
+ }
 
 ## Меню
 
@@ -232,7 +253,10 @@ page-phrase-11 = Бувайте!
 ## Після перегонів
 
 page-result = Перегони завершено
-page-winner = Перегони виграє { $name }!
+page-winner = { $you ->
+    [yes] Ви виграли перегони!
+   *[no] Перегони виграє { $name }!
+ }
 page-closed-host = Організатор закрив стіл
 page-closed-seat = Хтось із гравців закрив стіл
 page-closed-nobody_left = За столом нікого не лишилося
