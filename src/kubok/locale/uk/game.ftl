@@ -128,11 +128,11 @@ asked-stepping = перемістіть бігуна на сусідню клі�
 asked-busted = невдача: скиньте кубики із зони кидків або завершіть
 asked-abilities = застосуйте вміння або завершіть
 asked-prize = отримати винагороду за мечі?
-asked-moving = переміщуйте бігуна або завершіть
+asked-moving = переміщуйте бігуна або зупиніться тут
 asked-bonus = отримайте винагороду клітинки або завершіть
 asked-after_move = застосуйте вміння після переміщення або завершіть
 asked-pointing = укажіть клітинку з винагородою
-asked-buying = купуйте або завершіть
+asked-buying = купуйте кубики або завершіть
 asked-gaining = «{ $card }»: отримайте кубик
 asked-offered = «{ $card }»: прийняти те, що пропонує карта?
 asked-losing = «{ $card }»: виберіть кубик, який втратите
@@ -164,7 +164,13 @@ action-take_feet = отримати переміщення
 action-water_feet_first = спершу водні переміщення
 action-step = крок { $way }
 action-exit = вихід { $number }
-action-player = гравець { $left }
+action-player = { $left ->
+    [1] гравець ліворуч від вас
+    [one] гравець за { $left } місце ліворуч від вас
+    [few] гравець за { $left } місця ліворуч від вас
+    [many] гравець за { $left } місць ліворуч від вас
+   *[other] гравець за { $left } місця ліворуч від вас
+ }
 action-use = використати { $die }
 action-move_in = повернути { $die }
 action-set = виставити { $die }

@@ -192,14 +192,14 @@ venture-asked-aside = { $number ->
    *[other] скиньте ще { $number } карти
 }
 venture-asked-turn = { $number ->
-    [1] друга основна дія
-    [one] перша з { $number } основних дій
-    [few] перша з { $number } основних дій
-    [many] перша з { $number } основних дій
-   *[other] перша з { $number } основних дій
+    [1] виконайте ще одну основну дію
+    [one] виконайте { $number } основну дію
+    [few] виконайте { $number } основні дії
+    [many] виконайте { $number } основних дій
+   *[other] виконайте { $number } основної дії
 }
-venture-asked-turn-done = вільні дії або кінець ходу
-venture-asked-ending = яку спорожнілу карту підкласти наступною?
+venture-asked-turn-done = виконайте вільні дії або завершіть хід
+venture-asked-ending = яку спорожнілу карту підкласте наступною?
 venture-asked-batch = яка умова спрацює наступною?
 venture-asked-picking-discard = скиньте { $number ->
     [one] { $number } карту
@@ -252,7 +252,7 @@ venture-asked-travelling = { $number ->
 ## Дії
 
 venture-action-wait = чекати
-venture-action-end = кінець ходу
+venture-action-end = завершити хід
 venture-action-yes = так
 venture-action-no = ні
 venture-action-stop = зупинитися тут
@@ -470,7 +470,12 @@ venture-event-took_enchantment = { $you ->
     [yes] Ви берете жетон зачарування
    *[no] { $name } бере жетон зачарування
  }
-venture-event-stalling = Карти давно не залишають колоду: якщо так буде й далі, останні ходи почнуться за стільки ходів: { $turns }
+venture-event-stalling = Карти давно не залишають колоду: якщо так буде й далі, останні ходи почнуться { $turns ->
+    [one] через { $turns } хід
+    [few] через { $turns } ходи
+    [many] через { $turns } ходів
+   *[other] через { $turns } ходу
+}
 venture-event-deck_empty = Колода порожня: кожному ще один хід
 venture-event-stalled = Карти надто довго не залишають колоду: кожному ще один хід
 venture-event-over = Партію завершено: { $scores }
