@@ -42,15 +42,15 @@ look-mean-feet = Punktów ruchu średnio: { NUMBER($mean, maximumFractionDigits:
 
 look-figures = Wyścig w liczbach
 look-figures-feet = Pola
-look-figures-pushes = Kuszenie losu
+look-figures-pushes = Kuszenia losu
 look-figures-busts = Porażki
 look-figures-luck = Szczęście
-look-luck = trafień { $hits }, oczekiwanych { NUMBER($expected, maximumFractionDigits: 1) }
+look-luck = trafienia: { $hits } (oczekiwane: { NUMBER($expected, maximumFractionDigits: 1) })
 
 ## The track on a small screen
 
-look-whole = Cały tor (strzałki go przesuwają)
-look-near = Bliżej
+look-whole = Cały tor (przewijaj strzałkami)
+look-near = Przybliż
 
 ## Komentarz
 
@@ -69,8 +69,8 @@ say-rolled-great = Co za rzut! { $name } ma { $got ->
    *[many] { $got } trafień
  }: { $hits }.
 say-dares = { $name } kusi los jeszcze raz, a stawką jest wszystko!
-say-pass = { $name } mówi „dość” i się zatrzymuje.
-say-bust = Porażka! { $name } traci wszystkie trafienia.
+say-pass = { $name } pasuje i zostaje przy swoim.
+say-bust = Porażka! { $name } zostaje bez trafień.
 say-counted = { $name } zgarnia { $coins ->
     [one] { $coins } monetę
     [few] { $coins } monety
