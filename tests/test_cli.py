@@ -649,7 +649,7 @@ def test_an_action_changed_is_found_by_the_rules(finished: Path, tmp_path: Path)
     assert "Rules: not verified: entry" in outcome.output
     told = {
         "uk": "Правила: не перевірено: запис 4: спершу перевірте удачу або ",
-        "pl": "Zasady: kontrola nie powiodła się: wpis 4: teraz kuś los albo spasuj (C-3.6).",
+        "pl": "Zasady: kontrola nie powiodła się: wpis 4: najpierw zdecyduj: kusisz los czy pasujesz (C-3.6).",
         "ru": "Правила: не подтверждено: запись 4: ",
     }
     for language, words in told.items():

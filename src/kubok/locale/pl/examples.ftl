@@ -1,9 +1,9 @@
 # Przykłady krok po kroku do gry Cubitos, dla terminala i strony zasad: początek, akcje, rzuty, stan i odmowy.
 
-book-seat-0 = Czerwoni
-book-seat-1 = Niebiescy
-book-seat-2 = Zieloni
-book-seat-3 = Żółci
+book-seat-0 = Czerwony
+book-seat-1 = Niebieski
+book-seat-2 = Zielony
+book-seat-3 = Żółty
 book-nobody = nikt
 book-moment-start = Na początku gry
 book-moment-draw = Na początku rundy
@@ -23,16 +23,16 @@ book-laps = { $laps ->
    *[other] { $laps } okrążenia
  }
 book-players = Graczy: { $count }
-book-switch = zwycięzca w mieczach traci czerwoną kość
+book-switch = kto ma najwięcej mieczy, traci czerwoną kość
 book-first = Pierwszy gracz: { $name }
-book-has = { $name } mają: { $things }
-book-then-has = { $name } mają teraz: { $things }
+book-has = { $name } ma: { $things }
+book-then-has = { $name } ma teraz: { $things }
 book-does = { $name }: { $deeds }
 book-rolls = { $name } – rzut: { $dice }
 book-rest-miss = reszta to pudła
 book-all-miss = same pudła
-book-may = { $name } mogą: { $deeds }
-book-only = { $name } mogą tylko jedno z tego: { $deeds }
+book-may = { $name } może: { $deeds }
+book-only = { $name } może tylko jedno z tego: { $deeds }
 book-not = Niemożliwe ({ $name }):
 book-why = { $deed } – { $reason }
 book-happened = Co się dzieje:
@@ -58,7 +58,7 @@ book-never-drew = dobieranie
 book-never-set = kość ustawiona wybraną ścianką
 book-never-kept = kości zachowane mimo porażki
 book-trays = Na podajnikach: { $dice }
-book-turn = Teraz działają: { $names }
+book-turn = Teraz kolej na: { $names }
 book-phase = Faza: { $phase }
 book-places = Miejsca: { $places }
 book-on = miejsce: { $place }
@@ -71,7 +71,7 @@ book-zone-active = Aktywne
 book-zone-used = Użyte
 book-zone-discard = Odrzucone
 book-number-credits = żetony waluty
-book-number-coins = monety
+book-number-coins = waluta
 book-number-feet = punkty ruchu
 book-number-water_feet = punkty ruchu po wodzie
 book-number-fans = fani

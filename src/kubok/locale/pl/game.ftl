@@ -2,8 +2,8 @@
 
 ## Kości i strefy
 
-die-light = jasna
-die-dark = ciemna
+die-light = jasnoszara
+die-dark = ciemnoszara
 die-white = biała
 die-brown = brązowa
 die-red = czerwona
@@ -15,16 +15,16 @@ die-blue = niebieska
 die-first = kość pierwszego gracza
 borrowed = pożyczona { $die }
 dice-light = { $count ->
-    [one] { $count } jasna
-    [few] { $count } jasne
-    [many] { $count } jasnych
-   *[other] { $count } jasnej
+    [one] { $count } jasnoszara
+    [few] { $count } jasnoszare
+    [many] { $count } jasnoszarych
+   *[other] { $count } jasnoszarej
  }
 dice-dark = { $count ->
-    [one] { $count } ciemna
-    [few] { $count } ciemne
-    [many] { $count } ciemnych
-   *[other] { $count } ciemnej
+    [one] { $count } ciemnoszara
+    [few] { $count } ciemnoszare
+    [many] { $count } ciemnoszarych
+   *[other] { $count } ciemnoszarej
  }
 dice-white = { $count ->
     [one] { $count } biała
@@ -114,34 +114,34 @@ asked-drawing = { $number ->
    *[other] dobierz jeszcze { $number } kości
  }
 asked-choosing = kuś los albo spasuj
-asked-pushing = dołóż kolejne kości albo kuś los
-asked-arriving = użyj zdolności NATYCHMIASTOWYCH albo zakończ
+asked-pushing = przenieś do strefy rzutu kolejne kości albo kuś los
+asked-arriving = użyj zdolności Natychmiastowych albo zakończ
 asked-adding = { $number ->
-    [one] weź jeszcze { $number } kość do wspólnego rzutu
-    [few] weź jeszcze { $number } kości do wspólnego rzutu
-    [many] weź jeszcze { $number } kości do wspólnego rzutu
-   *[other] weź jeszcze { $number } kości do wspólnego rzutu
+    [one] dorzuć jeszcze { $number } kość
+    [few] dorzuć jeszcze { $number } kości
+    [many] dorzuć jeszcze { $number } kości
+   *[other] dorzuć jeszcze { $number } kości
  }
-asked-stepping = przejdź na sąsiednie pole albo zrezygnuj
+asked-stepping = przejdź na sąsiednie pole albo zostań na miejscu
 asked-busted = porażka – odrzuć kości ze strefy rzutu albo zakończ
 asked-abilities = użyj zdolności albo zakończ
 asked-prize = bierzesz nagrodę za miecze?
-asked-moving = wykonaj ruch albo zakończ
+asked-moving = wykonaj ruch albo się zatrzymaj
 asked-bonus = weź bonus z pola albo zakończ
 asked-after_move = użyj zdolności po ruchu albo zakończ
 asked-pointing = wskaż pole bonusowe
 asked-buying = kupuj albo zakończ
-asked-gaining = zdobądź kość dzięki karcie { $card }
-asked-offered = bierzesz to, co proponuje karta { $card }?
-asked-losing = strać kość przez kartę { $card }
-asked-placing = przenieś kość ze strefy rzutu do aktywnej, wybraną ścianką do góry, dzięki karcie { $card }
-asked-taking = pożycz kość, wybraną ścianką do góry, dzięki karcie { $card }
-asked-either = monety czy punkty ruchu? (karta { $card })
-asked-picking = wybierz kości do wspólnego rzutu
-asked-giving = oddaj jedną ze swoich kości i wskaż, kto ją dostanie
-asked-rescue = grozi ci porażka – ratuj się albo zakończ
-asked-helping = dorzucasz kość?
-asked-other = wybierz drugą kość do rzutu
+asked-gaining = { $card }: wybierz kość, którą zdobędziesz
+asked-offered = { $card }: bierzesz to, co proponuje karta?
+asked-losing = { $card }: wybierz kość, którą stracisz
+asked-placing = { $card }: przenieś kość ze strefy rzutu do aktywnej, wybraną ścianką do góry
+asked-taking = { $card }: pożycz kość, wybraną ścianką do góry
+asked-either = { $card }: waluta czy punkty ruchu?
+asked-picking = wybierz kości, którymi rzucisz naraz
+asked-giving = wybierz kość, którą oddasz, i gracza, który ją dostanie
+asked-rescue = grozi ci porażka – użyj kości, która cię uratuje, albo przyjmij porażkę
+asked-helping = dorzucasz jeszcze jedną kość ze strefy dobierania?
+asked-other = wybierz jeszcze jedną aktywną kość, którą przeniesiesz do strefy rzutu
 
 ## Akcje
 
@@ -149,27 +149,33 @@ action-wait = czekaj
 action-done = gotowe
 action-push = kuś los
 action-pass = spasuj
-action-call_order = grajmy po kolei
+action-call_order = czekaj na innych
 action-yes = tak
 action-no = nie
 action-buy_foot = kup punkt ruchu
 action-shortcut = skrót
 action-jetpack = plecak odrzutowy
 action-take_credits = weź żetony waluty
-action-take_fan = weź fana
-action-take_coins = weź monety
+action-take_fan = zdobądź fana
+action-take_coins = weź walutę
 action-take_feet = weź punkty ruchu
-action-water_feet_first = najpierw ruch po wodzie
+action-water_feet_first = najpierw punkty ruchu po wodzie
 action-step = krok na { $way }
 action-exit = wyjście { $number }
-action-player = osoba { $left }
+action-player = { $left ->
+    [1] gracz po twojej lewej
+    [one] gracz { $left } miejsce w lewo od ciebie
+    [few] gracz { $left } miejsca w lewo od ciebie
+    [many] gracz { $left } miejsc w lewo od ciebie
+   *[other] gracz { $left } miejsca w lewo od ciebie
+ }
 action-use = użyj: { $die }
-action-move_in = dołóż: { $die }
+action-move_in = przenieś do rzutu: { $die }
 action-set = ustaw: { $die }
 action-borrow = pożycz: { $die }
 action-lose = strać: { $die }
 action-give = oddaj: { $die }
-action-take = weź: { $die }
+action-take = rzuć: { $die }
 action-draw = dobierz: { $die }
 action-discard = odrzuć: { $die }
 action-buy = kup: { $die }
@@ -198,15 +204,15 @@ space-credits = { $count ->
     [many] { $count } żetonów waluty
    *[other] { $count } żetonu waluty
  }
-space-fan = fan
+space-fan = zdobądź fana
 space-lose = { $count ->
-    [one] strata { $count } kości
-    [few] strata { $count } kości
-    [many] strata { $count } kości
-   *[other] strata { $count } kości
+    [one] usuń kość
+    [few] usuń do { $count } kości
+    [many] usuń do { $count } kości
+   *[other] usuń do { $count } kości
  }
-space-gain-any = dowolna kość
-space-gain = kość o koszcie najwyżej { $most }
+space-gain-any = zdobądź dowolną kość
+space-gain = zdobądź kość o koszcie do { $most }
 space-jetpack = plecak odrzutowy
 space-shortcut = { $unit ->
     [feet] { $price ->
@@ -215,7 +221,12 @@ space-shortcut = { $unit ->
         [many] skrót za { $price } punktów ruchu
        *[other] skrót za { $price } punktu ruchu
      }
-   *[money] skrót za { $price } w walucie
+   *[money] { $price ->
+        [one] skrót za { $price } monetę lub żeton waluty
+        [few] skrót za { $price } monety lub żetony waluty
+        [many] skrót za { $price } monet lub żetonów waluty
+       *[other] skrót za { $price } monety lub żetonu waluty
+     }
  }
 
 ## Wydarzenia

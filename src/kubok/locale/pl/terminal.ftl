@@ -26,7 +26,7 @@ help-variable = zmienna środowiskowa
 help-required = wymagane
 opt-help = Pokaż tę pomoc i zakończ.
 opt-lang = Język: { $all }.
-opt-seats = Kto gra, od 2 do 4 (venture: 2), po przecinku: you lub dowolne imię to osoba, nazwa bota to bot ({ $bots }).
+opt-seats = Kto gra, od 2 do 4 (venture: 2), po przecinku: you lub dowolne imię to gracz, nazwa bota to bot ({ $bots }).
 opt-bots = Które boty grają, od 2 do 4 (venture: 2), po przecinku: { $bots }.
 opt-set = Jeden z zestawów; wypisuje je kubok sets.
 opt-cards = Osiem dowolnie wybranych kart, po jednej każdego koloru, po przecinku.
@@ -37,7 +37,7 @@ opt-theme = Venture: talia tematyczna ({ $themes }).
 opt-board = Venture: strona planszy ({ $boards }).
 opt-no-memory = Venture: stosy punktacji leżą odkryte (V-8.1).
 opt-wilder = Venture: obie talie tematyczne i więcej kart na ręce (V-8.2).
-opt-order = simultaneous: wszyscy naraz, gdy kolejność nie ma znaczenia; strict: zawsze po kolei.
+opt-order = simultaneous: jednocześnie, gdy kolejność nie ma znaczenia; strict: zawsze po kolei.
 opt-data = Folder z własnymi wartościami, ważniejszymi od naszych, dla nowych gier (lub KUBOK_DATA).
 opt-position = Zacznij od pozycji: jej wiersz albo plik z tym wierszem.
 opt-seed = Los symulowany: to samo ziarno daje tę samą grę.
@@ -69,7 +69,7 @@ arg-other-bot = Drugi bot.
 ## Początek i koniec wyścigu
 
 sealed = Kości są zapieczętowane. Zobowiązanie: { $commitment }
-sealed-why = Ustalono je przed pierwszym rzutem; po wyścigu sekret zostaje ujawniony i sprawdza się każdą kość.
+sealed-why = Ustalono je przed pierwszym rzutem; po wyścigu sekret zostaje ujawniony i sprawdza się każdy rzut.
 simulated = Kości są symulowane z ziarna { $seed }: to samo ziarno daje ten sam wyścig.
 resumed = { $entries ->
     [one] Z powrotem przy stole: odtworzono { $entries } wpis
@@ -111,14 +111,14 @@ saved-position = Zapisano do pliku { $file }: pozycja w jednym wierszu. Wrócisz
 not-saved = Gry nie zapisano.
 goodbye = Do następnego razu.
 you = Ty
-person = Osoba { $number }
+person = Gracz { $number }
 
 ## Stół
 
 head = Runda { $round } · { $phase } · { $name }: { $asked }
 idle = Runda { $round } · { $phase }
 used = użyte: { $dice }
-numbers = żetony waluty { $credits } · monety { $coins } · punkty ruchu { $feet } · fani { $fans } · limit { $limit }
+numbers = żetony waluty { $credits } · waluta { $coins } · punkty ruchu { $feet } · fani { $fans } · limit { $limit }
 water-feet = { " " }· punkty ruchu po wodzie { $count }
 standing = { $away ->
     [one] przekroczone czerwone linie: { $lines } · do mety { $away } pole
@@ -133,8 +133,8 @@ finished-lap = { $distance ->
     [many] { $distance } pól za metą
    *[other] { $distance } pola za metą
  }
-legend-rich = ◆ żetony waluty · ✖ strata kości · ✚ zdobycie kości · ⚑ fan · ≈ woda · ▶ start · ▚ meta
-legend-plain = Cn żetony waluty, Ln strata kości, G+ zdobycie dowolnej kości, FA fan, LF strata kości i fan, ~~ woda, ## ściana, ST start, FN meta, | czerwona linia
+legend-rich = ◆ żetony waluty · ✖ usuń kość · ✚ zdobądź kość · ⚑ fan · ≈ woda · ▶ start · ▚ meta
+legend-plain = Cn żetony waluty, Ln usuń kości, G+ zdobądź dowolną kość, FA fan, LF usuń kość i zdobądź fana, ~~ woda, ## ściana, ST start, FN meta, | czerwona linia
 legend-jetpack = ⇈ plecak odrzutowy
 legend-jetpack-plain = JP plecak odrzutowy
 legend-shortcut = skrót { $sign }: { $unit ->
@@ -144,7 +144,12 @@ legend-shortcut = skrót { $sign }: { $unit ->
         [many] { $price } punktów ruchu
        *[other] { $price } punktu ruchu
      }
-   *[money] { $price } w walucie
+   *[money] { $price ->
+        [one] { $price } moneta lub żeton waluty
+        [few] { $price } monety lub żetony waluty
+        [many] { $price } monet lub żetonów waluty
+       *[other] { $price } monety lub żetonu waluty
+     }
  }
 legend-between = { " " }· { "" }
 
@@ -195,7 +200,7 @@ no-number = Nie ma opcji { $number }: opcje mają numery od 1 do { $last }.
 refused = Nie można: { $reason }
 undone = { $name } – cofnięta ostatnia akcja.
 save-where = Podaj gdzie: save PLIK
-why-nothing = Jak dotąd wszystko było dozwolone.
+why-nothing = Jak dotąd nie było żadnej odmowy.
 help =
     Wpisz numer opcji albo jej słowa. Wystarczy początek każdego słowa, jeśli
     pasuje tylko jedna opcja: „k b” to kup: biała. Kroki mają krótkie nazwy:
@@ -253,7 +258,7 @@ source-icon = odczytane z ilustracji w instrukcji
 source-inferred = nasze odczytanie instrukcji
 source-estimate = nasz szacunek
 source-own = nasz własny wybór
-source-owner = z egzemplarza gry
+source-owner = z drukowanego egzemplarza gry
 set-head = { $name }: { $title }, tor: { $tracks }{ $laps ->
     [one] {""}
     [few] , { $laps } okrążenia

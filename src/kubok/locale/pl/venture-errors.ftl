@@ -44,7 +44,7 @@ bad-card_twice = { $where }: jakaś karta jest tam dwa razy; { $fix }
 bad-starters_last = { $where }: początkowi mieszkańcy muszą stać na końcu, po jednym każdego gatunku; { $fix }
 bad-deck_small = { $where }: kart w talii musi być co najmniej { $least } (V-10.21); { $fix }
 bad-switch_value = { $switch }: oczekiwana wartość to true albo false, a nie { $value }
-bad-venture_seats = w A Wild Venture liczba grających to { $seats }, a nie { $given }
+bad-venture_seats = w A Wild Venture liczba graczy to { $seats }, a nie { $given }
 bad-venture_options = opcje A Wild Venture to { $names }, każda true albo false
 bad-venture_data = zapis A Wild Venture zawiera swoje dane; weź niezmienioną kopię zapisu
 
@@ -84,7 +84,7 @@ bad-row_empty = rząd kart jest pusty
 bad-card_lost = jakiejś karty brakuje albo leży ona w dwóch miejscach
 bad-card_twice_in_pile = jakaś karta leży w stosie dwa razy
 bad-card_of_other_kind = w rzędzie { $row } leży karta innego rodzaju
-bad-known_not_in_hand = karty, którą zna druga osoba, nie ma na ręce
+bad-known_not_in_hand = karty, którą zna rywal, nie ma na ręce
 bad-supplies_not_in_play = na karcie { $card } leżą zapasy, a nie jest ona w grze
 bad-not_enchantable = zaczarowano kartę, która nie jest budynkiem w grze, albo akcji darmowej użyła karta, która jej nie ma
 bad-table_number = jakaś liczba stołu jest poza zakresem
