@@ -7,40 +7,40 @@ reason-not_your_decision = teraz decyduje { $names }
 
 ## O co chodzi
 
-reason-asked_draft = teraz wybierz jednego z wyłożonych początkowych mieszkańców
-reason-asked_aside = teraz wybierz z ręki karty do odłożenia
-reason-asked_turn = teraz zagraj, aktywuj, zaczaruj albo zakończ turę
-reason-asked_order = teraz wybierz, który warunek zadziała jako następny
-reason-asked_cards = teraz wybierz kartę, jedną z możliwych
-reason-asked_put_back = teraz wybierz kartę, która wraca jako następna, zaczynając od wierzchniej
-reason-asked_target = teraz wybierz jedną z kart, których może dotyczyć ten efekt
-reason-asked_starter = teraz wybierz kartę startową do aktywacji albo odwrócenia
+reason-asked_draft = najpierw wybierz jednego z wyłożonych początkowych mieszkańców
+reason-asked_aside = najpierw wybierz z ręki karty do odrzucenia
+reason-asked_turn = najpierw zagraj, aktywuj, zaczaruj albo zakończ turę
+reason-asked_order = najpierw wybierz, który warunek zadziała jako następny
+reason-asked_cards = najpierw wybierz kartę, jedną z możliwych
+reason-asked_put_back = najpierw wybierz kartę, która wraca jako następna, zaczynając od wierzchniej
+reason-asked_target = najpierw wybierz jedną z kart, których może dotyczyć ten efekt
+reason-asked_starter = najpierw wybierz kartę startową, którą aktywujesz albo ulepszysz
 reason-asked_option = { $number ->
-    [1] teraz weź jedyną możliwą opcję
-    [one] teraz wybierz jedną z { $number } opcji
-    [few] teraz wybierz jedną z { $number } opcji
-    [many] teraz wybierz jedną z { $number } opcji
-   *[other] teraz wybierz jedną z { $number } opcji
+    [1] najpierw weź jedyną możliwą opcję
+    [one] najpierw wybierz jedną z { $number } opcji
+    [few] najpierw wybierz jedną z { $number } opcji
+    [many] najpierw wybierz jedną z { $number } opcji
+   *[other] najpierw wybierz jedną z { $number } opcji
 }
-reason-asked_way = teraz wybierz drogę albo się zatrzymaj
+reason-asked_way = najpierw wybierz drogę albo się zatrzymaj
 reason-asked_invest = { $most ->
-    [one] teraz zdecyduj, ile zainwestować: najwyżej { $most } monetę
-    [few] teraz zdecyduj, ile zainwestować: najwyżej { $most } monety
-    [many] teraz zdecyduj, ile zainwestować: najwyżej { $most } monet
-   *[other] teraz zdecyduj, ile zainwestować: najwyżej { $most } monety
+    [one] najpierw zdecyduj, ile inwestujesz: najwyżej { $most } monetę
+    [few] najpierw zdecyduj, ile inwestujesz: najwyżej { $most } monety
+    [many] najpierw zdecyduj, ile inwestujesz: najwyżej { $most } monet
+   *[other] najpierw zdecyduj, ile inwestujesz: najwyżej { $most } monety
 }
-reason-asked_play = teraz zagraj kartę dzięki temu efektowi albo zrezygnuj
-reason-asked_yes_no = teraz odpowiedz: tak albo nie
-reason-asked_tuck_order = teraz wybierz, którą opróżnioną kartę wsunąć jako następną
+reason-asked_play = najpierw zagraj kartę dzięki temu efektowi albo zrezygnuj
+reason-asked_yes_no = najpierw odpowiedz: tak albo nie
+reason-asked_tuck_order = najpierw wybierz, którą opróżnioną kartę wsunąć jako następną
 
 ## Co jest nie tak
 
 reason-not_in_hand = nie masz tej karty na ręce
-reason-coins_short = { $short ->
-    [one] brakuje { $short } monety do kosztu { $cost }
-    [few] brakuje { $short } monet do kosztu { $cost }
-    [many] brakuje { $short } monet do kosztu { $cost }
-   *[other] brakuje { $short } monety do kosztu { $cost }
+reason-coins_short = koszt to { $cost }, { $short ->
+    [one] brakuje { $short } monety
+    [few] brakuje { $short } monet
+    [many] brakuje { $short } monet
+   *[other] brakuje { $short } monety
 }
 reason-no_main_action = obie akcje główne tej tury są już wykonane
 reason-main_actions_left = { $number ->
@@ -52,7 +52,7 @@ reason-main_actions_left = { $number ->
 reason-same_card_twice = obie akcje główne nie mogą aktywować tej samej karty
 reason-no_supplies = nie ma na niej już zapasów
 reason-not_a_villager = aktywować można tylko własne karty startowe i mieszkańców w grze
-reason-free_once = w tej turze aktywowano ją już akcją darmową
+reason-free_once = w tej turze aktywowano ją już darmową akcją
 reason-not_a_building = zaczarować można tylko własny budynek w grze
 reason-enchanted = ten budynek jest już zaczarowany
 reason-no_token = w twoim obszarze gracza nie ma żetonu czaru

@@ -10,8 +10,8 @@ words-draw-per = dobierz { $n } za { $what }
 words-from-discard = dobierz { $n } do wyboru ze stosu odrzuconych
 words-tuck = wsuń { $n } z ręki
 words-discard = odrzuć { $n }
-words-travel = wędruj { $n }
-words-travel-drawing = wędruj { $n }; jeśli nagrodą tego ruchu jest „zyskaj”, zamiast tego dobierz tyle samo kart
+words-travel = wędruj o { $n }
+words-travel-drawing = wędruj o { $n }; jeśli nagrodą tego ruchu jest „zyskaj”, zamiast tego dobierz tyle samo kart
 words-invest = zainwestuj { $n }
 words-invest-here = zainwestuj { $n } tutaj
 words-supply = { $n ->
@@ -100,17 +100,17 @@ words-own-lily-pad = nenufar
 words-own-burrow = norę
 words-own-starter = kartę startową
 words-own-villager = kartę mieszkańca
-words-own-crow = mieszkańca wronę
-words-own-frog = mieszkańca żabę
-words-own-rabbit = mieszkańca królika
+words-own-crow = mieszkańca-wronę
+words-own-frog = mieszkańca-żabę
+words-own-rabbit = mieszkańca-królika
 words-some-nest = gniazdo
 words-some-lily-pad = nenufar
 words-some-burrow = norę
 words-some-starter = kartę startową
 words-some-villager = kartę mieszkańca
-words-some-crow = mieszkańca wronę
-words-some-frog = mieszkańca żabę
-words-some-rabbit = mieszkańca królika
+words-some-crow = mieszkańca-wronę
+words-some-frog = mieszkańca-żabę
+words-some-rabbit = mieszkańca-królika
 
 ## Na co czeka ekwipunek: robi to którykolwiek z graczy
 
@@ -149,7 +149,7 @@ words-you-activate = gdy aktywujesz { $what }
 ## Wiersze karty
 
 words-effect = { $rest }
-words-free = akcja darmowa
+words-free = darmowa akcja
 words-trigger = { $when }: 1 zapas
 words-relic = relikt: { $rest }
 words-when = { $when }: { $rest }

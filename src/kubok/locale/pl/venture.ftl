@@ -3,9 +3,9 @@
 ## Karty, talie, skrzynie
 
 venture-sort-villager = { $species ->
-    [crow] mieszkaniec, wrona
-    [frog] mieszkaniec, żaba
-   *[rabbit] mieszkaniec, królik
+    [crow] mieszkaniec-wrona
+    [frog] mieszkaniec-żaba
+   *[rabbit] mieszkaniec-królik
 }
 venture-sort-gear = { $species ->
     [crow] ekwipunek wron
@@ -70,12 +70,12 @@ venture-board-head = { $title }: pola { $spaces }, końce szlaków { $ends }, pr
 ## Początek i koniec gry
 
 venture-playing = A Wild Venture, strona planszy: { $board }; talie: { $decks }.
-venture-wilder = Jeszcze dziksza wyprawa: obie talie tematyczne, po osiem kart, trzy z nich się odkłada (V-8.2).
+venture-wilder = Jeszcze dziksza wyprawa: obie talie tematyczne, po osiem kart, trzy z nich się odrzuca (V-8.2).
 venture-no-memory = Bez zapamiętywania: stosy punktacji leżą odkryte (V-8.1).
 venture-sealed = Talia jest zapieczętowana. Zobowiązanie: { $commitment }
 venture-sealed-why = Ustalono je przed pierwszą kartą; po grze sekret zostaje ujawniony i sprawdza się każdą dobraną kartę.
 venture-simulated = Talię potasowano z ziarna { $seed }: to samo ziarno daje tę samą grę.
-venture-over = Gra skończona po { $number ->
+venture-over = Gra zakończyła się po { $number ->
     [one] { $number } turze
     [few] { $number } turach
     [many] { $number } turach
@@ -146,7 +146,7 @@ venture-supplies = { $number ->
     [many] { $number } zapasów
    *[other] { $number } zapasu
 }
-venture-free = akcja darmowa
+venture-free = darmowa akcja
 venture-plain-numbers = { $name }: { $coins ->
     [one] { $coins } moneta
     [few] { $coins } monety
@@ -186,19 +186,19 @@ venture-pending-ending = koniec tury
 
 venture-asked-drafting = weź początkowego mieszkańca
 venture-asked-aside = { $number ->
-    [one] odłóż jeszcze { $number } kartę
-    [few] odłóż jeszcze { $number } karty
-    [many] odłóż jeszcze { $number } kart
-   *[other] odłóż jeszcze { $number } karty
+    [one] odrzuć jeszcze { $number } kartę
+    [few] odrzuć jeszcze { $number } karty
+    [many] odrzuć jeszcze { $number } kart
+   *[other] odrzuć jeszcze { $number } karty
 }
 venture-asked-turn = { $number ->
-    [1] druga akcja główna
-    [one] pierwsza z { $number } akcji głównych
-    [few] pierwsza z { $number } akcji głównych
-    [many] pierwsza z { $number } akcji głównych
-   *[other] pierwsza z { $number } akcji głównych
+    [1] wykonaj drugą akcję główną
+    [one] wykonaj { $number } akcję główną
+    [few] wykonaj { $number } akcje główne
+    [many] wykonaj { $number } akcji głównych
+   *[other] wykonaj { $number } akcji głównej
 }
-venture-asked-turn-done = akcje darmowe albo koniec tury
+venture-asked-turn-done = wykonaj darmowe akcje albo zakończ turę
 venture-asked-ending = którą opróżnioną kartę wsunąć jako następną?
 venture-asked-batch = który warunek zadziała jako następny?
 venture-asked-picking-discard = odrzuć { $number ->
@@ -224,7 +224,7 @@ venture-asked-pointing-supply = { $number ->
     [many] połóż { $number } zapasów na karcie ({ $card })
    *[other] połóż { $number } zapasu na karcie ({ $card })
 }
-venture-asked-pointing-invest = wybierz budynek, by zainwestować do { $number } ({ $card })
+venture-asked-pointing-invest = wybierz budynek, w który zainwestujesz do { $number } ({ $card })
 venture-asked-starting = aktywuj albo ulepsz kartę startową ({ $card })
 venture-asked-options = wybierz jedno ({ $card })
 venture-asked-chest = { $words }: wybierz jedno
@@ -271,14 +271,14 @@ venture-action-advance = ulepsz: { $card }
 venture-action-enchant = zaczaruj: { $card }
 venture-action-choose = wybierz: { $card }
 venture-action-take = weź: { $card }
-venture-action-lay_down = odłóż: { $card }
+venture-action-lay_down = odrzuć: { $card }
 venture-action-put_away = wsuń teraz: { $card }
 venture-action-let = działa: { $card }
 venture-action-take_from = weź z karty: { $card }
 venture-action-draw = dobierz: { $card }
 venture-action-tuck = wsuń: { $card }
 venture-action-discard = odrzuć: { $card }
-venture-action-put_back = oddaj na talię: { $card }
+venture-action-put_back = odłóż na talię: { $card }
 venture-action-supply = zapasy tutaj: { $card }
 venture-action-invest_in = zainwestuj tutaj: { $card }
 
@@ -288,7 +288,7 @@ venture-event-first_player = { $name } – zaczyna grę
 venture-event-dealt = { $name } – karty na początek: { $number }
 venture-event-dealt-cards = { $name } – karty na początek: { $cards }
 venture-event-drafted = { $name } – początkowy mieszkaniec: { $card }
-venture-event-left_over = { $card } zostaje na stole i jako pierwsza karta trafia na stos odrzuconych
+venture-event-left_over = Nikt nie wziął karty { $card }: trafia jako pierwsza na stos odrzuconych
 venture-event-turn = Tura { $number }: { $name }
 venture-event-turn-last = Tura { $number }: { $name }, { $last ->
     [1] ostatnia tura gry
@@ -345,9 +345,14 @@ venture-event-stayed = { $name } – ruch niemożliwy
 venture-event-went_home = { $name } – wędrowiec wraca do Domu
 venture-event-took_token = { $name } – żeton z planszy: { $token }
 venture-event-took_enchantment = { $name } – żeton czaru z planszy
-venture-event-stalling = Od dawna żadna karta nie opuściła talii: jeśli tak zostanie, ostatnie tury zaczną się za tyle tur: { $turns }
-venture-event-deck_empty = Talia jest pusta: dla każdego jeszcze jedna tura
-venture-event-stalled = Zbyt długo żadna karta nie opuściła talii: dla każdego jeszcze jedna tura
+venture-event-stalling = Od dawna żadna karta nie opuściła talii: jeśli tak zostanie, ostatnie tury zaczną się za { $turns ->
+    [one] { $turns } turę
+    [few] { $turns } tury
+    [many] { $turns } tur
+   *[other] { $turns } tury
+}
+venture-event-deck_empty = Talia jest pusta: każdy ma jeszcze jedną turę
+venture-event-stalled = Zbyt długo żadna karta nie opuściła talii: każdy ma jeszcze jedną turę
 venture-event-over = Gra skończona: { $scores }
 venture-event-undone = { $name } – cofnięte
 
