@@ -119,7 +119,12 @@ venture-tokens = żetony czaru { $number }
 venture-tucked = wsunięte { $number }
 venture-first = zaczyna grę
 venture-pile = Stos: wrony { $crow }, żaby { $frog }, króliki { $rabbit }, ekwipunek { $gear }
-venture-points = Punkty: { $total } (mieszkańcy { $villagers }, budynki { $buildings }, ekwipunek { $gear })
+venture-points = { $total ->
+    [one] { $total } punkt
+    [few] { $total } punkty
+    [many] { $total } punktów
+   *[other] { $total } punktu
+} (mieszkańcy { $villagers }, budynki { $buildings }, ekwipunek { $gear })
 venture-score = { $name }: { $words }
 venture-row-villagers = Mieszkańcy
 venture-row-gear = Ekwipunek
@@ -353,7 +358,7 @@ venture-event-stalling = Od dawna żadna karta nie opuściła talii: jeśli tak 
 }
 venture-event-deck_empty = Talia jest pusta: każdy ma jeszcze jedną turę
 venture-event-stalled = Zbyt długo żadna karta nie opuściła talii: każdy ma jeszcze jedną turę
-venture-event-over = Gra skończona: { $scores }
+venture-event-over = Gra zakończona: { $scores }
 venture-event-undone = { $name } – cofnięte
 
 ## Dlaczego czegoś nie można
