@@ -232,69 +232,221 @@ space-shortcut = { $unit ->
 ## Wydarzenia
 
 the-table = Stół
-event-first_player = { $name } – kość pierwszego gracza
+event-first_player = { $you ->
+    [yes] Zaczynasz: masz kość pierwszego gracza
+   *[no] { $name } zaczyna: ma kość pierwszego gracza
+ }
 event-round = Runda { $number }, limity dobierania: { $limits }
-event-drew = { $name } – dobrane: { $dice }
-event-refilled = { $name } – kości ze strefy odrzucania wracają do strefy dobierania
-event-rolled = { $count ->
-    [one] { $name } – rzut { $count } kością
-    [few] { $name } – rzut { $count } kośćmi
-    [many] { $name } – rzut { $count } kośćmi
-   *[other] { $name } – rzut { $count } kości
+event-drew = { $you ->
+    [yes] Dobierasz: { $dice }
+   *[no] { $name } dobiera: { $dice }
+ }
+event-refilled = { $you ->
+    [yes] Przenosisz kości ze strefy odrzucania do strefy dobierania
+   *[no] { $name } przenosi kości ze strefy odrzucania do strefy dobierania
+ }
+event-rolled = { $you ->
+    [yes] Rzucasz
+   *[no] { $name } rzuca
+ } { $count ->
+    [one] { $count } kością
+    [few] { $count } kośćmi
+    [many] { $count } kośćmi
+   *[other] { $count } kości
  }: { $hits }
-event-rolled-none = { $count ->
-    [one] { $name } – rzut { $count } kością
-    [few] { $name } – rzut { $count } kośćmi
-    [many] { $name } – rzut { $count } kośćmi
-   *[other] { $name } – rzut { $count } kości
+event-rolled-none = { $you ->
+    [yes] Rzucasz
+   *[no] { $name } rzuca
+ } { $count ->
+    [one] { $count } kością
+    [few] { $count } kośćmi
+    [many] { $count } kośćmi
+   *[other] { $count } kości
  }: bez trafienia
-event-push = { $name } – kuszenie losu
-event-push-risk = { $name } – kuszenie losu z ryzykiem porażki
-event-pass = { $name } – pas
-event-called_order = { $name } – prośba, by grać po kolei
-event-bust = { $name } – PORAŻKA
-event-discarded = { $name } – odrzucona: { $die }
-event-fan = { $name } – kolejny fan, razem { $fans }: { $gains }
+event-push = { $you ->
+    [yes] Kusisz los
+   *[no] { $name } kusi los
+ }
+event-push-risk = { $you ->
+    [yes] Kusisz los i ryzykujesz porażkę
+   *[no] { $name } kusi los i ryzykuje porażkę
+ }
+event-pass = { $you ->
+    [yes] Pasujesz
+   *[no] { $name } pasuje
+ }
+event-called_order = { $you ->
+    [yes] Czekasz na innych i prosisz o grę po kolei
+   *[no] { $name } czeka na innych i prosi o grę po kolei
+ }
+event-bust = { $you ->
+    [yes] Ponosisz PORAŻKĘ
+   *[no] { $name } ponosi PORAŻKĘ
+ }
+event-discarded = { $you ->
+    [yes] Odrzucasz: { $die }
+   *[no] { $name } odrzuca: { $die }
+ }
+event-fan = { $you ->
+    [yes] Zdobywasz fana, masz już { $fans }: { $gains }
+   *[no] { $name } zdobywa fana, ma już { $fans }: { $gains }
+ }
 gain-credits = żetony waluty +{ $count }
 gain-tokens = żetony doboru +{ $count }
-event-used = { $name } – użyta karta: { $card }
-event-credits = { $name } – żetony waluty +{ $count }
-event-coins = { $name } – monety +{ $count }
-event-feet = { $name } – punkty ruchu +{ $count }
-event-water_feet = { $name } – punkty ruchu po wodzie +{ $count }
-event-face = { $name } – policzona: { $die }
-event-moved_in = { $name } – dołożona do rzutu: { $die }
-event-set = { $name } – do strefy aktywnej: { $die }
-event-returned = { $name } – zwrot na podajnik: { $count } × { $die }
-event-protected = { $name } – to kuszenie losu nie grozi porażką
-event-saved = { $name } – jednak bez porażki
-event-kept = { $name } – zielone i szare kości zostają w strefie aktywnej
-event-gave = { $name } – oddana: { $die }; trafia do: { $other }
-event-next_draw = { $name } – przy następnym dobieraniu pomoże karta { $card }
-event-swords = Miecze: { $counts }
-event-counted = { $name } – razem monety { $coins }, punkty ruchu { $feet }
-event-stepped = { $steps ->
-    [one] { $name } – ruch o { $steps } pole
-    [few] { $name } – ruch o { $steps } pola
-    [many] { $name } – ruch o { $steps } pól
-   *[other] { $name } – ruch o { $steps } pola
- }: { $place }
-event-finished = { $name } – na mecie
-event-lap = { $name } – ukończone okrążenie { $laps }
-event-bought_foot = { $name } – kupiony punkt ruchu
-event-jetpack = { $name } – podwojone punkty ruchu: zwykłe { $feet }, po wodzie { $water_feet }
-event-shortcut = { $unit ->
-    [feet] { $price ->
-        [one] { $name } – skrót za { $price } punkt ruchu
-        [few] { $name } – skrót za { $price } punkty ruchu
-        [many] { $name } – skrót za { $price } punktów ruchu
-       *[other] { $name } – skrót za { $price } punktu ruchu
-     }
-   *[money] { $name } – skrót za { $price } w walucie
+event-used = { $you ->
+    [yes] Używasz karty { $card }
+   *[no] { $name } używa karty { $card }
  }
-event-pointed = { $name } – wskazane pole: { $place }
-event-lost = { $name } – stracona: { $die }
-event-gained = { $name } – zdobyta: { $die }
-event-bought = { $name } – kupiona: { $die }, cena { $price }
-event-discarded_active = { $name } – aktywne kości trafiają do strefy odrzucania
+event-credits = { $you ->
+    [yes] Dostajesz
+   *[no] { $name } dostaje
+ } { $count ->
+    [one] { $count } żeton waluty
+    [few] { $count } żetony waluty
+    [many] { $count } żetonów waluty
+   *[other] { $count } żetonu waluty
+ }
+event-coins = { $you ->
+    [yes] Dostajesz
+   *[no] { $name } dostaje
+ } { $count ->
+    [one] { $count } monetę
+    [few] { $count } monety
+    [many] { $count } monet
+   *[other] { $count } monety
+ }
+event-feet = { $you ->
+    [yes] Dostajesz
+   *[no] { $name } dostaje
+ } { $count ->
+    [one] { $count } punkt ruchu
+    [few] { $count } punkty ruchu
+    [many] { $count } punktów ruchu
+   *[other] { $count } punktu ruchu
+ }
+event-water_feet = { $you ->
+    [yes] Dostajesz
+   *[no] { $name } dostaje
+ } { $count ->
+    [one] { $count } punkt ruchu po wodzie
+    [few] { $count } punkty ruchu po wodzie
+    [many] { $count } punktów ruchu po wodzie
+   *[other] { $count } punktu ruchu po wodzie
+ }
+event-face = { $you ->
+    [yes] Liczysz: { $die }
+   *[no] { $name } liczy: { $die }
+ }
+event-moved_in = { $you ->
+    [yes] Przenosisz do rzutu: { $die }
+   *[no] { $name } przenosi do rzutu: { $die }
+ }
+event-set = { $you ->
+    [yes] Ustawiasz w strefie aktywnej: { $die }
+   *[no] { $name } ustawia w strefie aktywnej: { $die }
+ }
+event-returned = { $you ->
+    [yes] Zwracasz na podajnik: { $count } × { $die }
+   *[no] { $name } zwraca na podajnik: { $count } × { $die }
+ }
+event-protected = { $you ->
+    [yes] Nie ryzykujesz porażki w tym kuszeniu losu
+   *[no] { $name } nie ryzykuje porażki w tym kuszeniu losu
+ }
+event-saved = { $you ->
+    [yes] Jednak nie ponosisz porażki
+   *[no] { $name } jednak nie ponosi porażki
+ }
+event-kept = { $you ->
+    [yes] Zachowujesz aktywne zielone i szare kości
+   *[no] { $name } zachowuje aktywne zielone i szare kości
+ }
+event-gave = { $you ->
+    [yes] Oddajesz: { $die }
+   *[no] { $name } oddaje: { $die }
+ }; { $other_you ->
+    [yes] dostajesz ją ty
+   *[no] dostaje ją { $other }
+ }
+event-next_draw = { $you ->
+    [yes] Przy następnym dobieraniu korzystasz z karty { $card }
+   *[no] Przy następnym dobieraniu { $name } korzysta z karty { $card }
+ }
+event-swords = Miecze: { $counts }
+event-counted = { $you ->
+    [yes] Masz
+   *[no] { $name } ma
+ } { $coins ->
+    [one] { $coins } monetę
+    [few] { $coins } monety
+    [many] { $coins } monet
+   *[other] { $coins } monety
+ } i { $feet ->
+    [one] { $feet } punkt ruchu
+    [few] { $feet } punkty ruchu
+    [many] { $feet } punktów ruchu
+   *[other] { $feet } punktu ruchu
+ }
+event-stepped = { $you ->
+    [yes] Przebiegasz
+   *[no] { $name } przebiega
+ } { $steps ->
+    [one] { $steps } pole
+    [few] { $steps } pola
+    [many] { $steps } pól
+   *[other] { $steps } pola
+ }, teraz: { $place }
+event-finished = { $you ->
+    [yes] Docierasz do mety
+   *[no] { $name } dociera do mety
+ }
+event-lap = { $you ->
+    [yes] Kończysz okrążenie { $laps }
+   *[no] { $name } kończy okrążenie { $laps }
+ }
+event-bought_foot = { $you ->
+    [yes] Kupujesz punkt ruchu
+   *[no] { $name } kupuje punkt ruchu
+ }
+event-jetpack = { $you ->
+    [yes] Podwajasz punkty ruchu plecakiem odrzutowym
+   *[no] { $name } podwaja punkty ruchu plecakiem odrzutowym
+ }: zwykłe { $feet }, po wodzie { $water_feet }
+event-shortcut = { $you ->
+    [yes] Korzystasz
+   *[no] { $name } korzysta
+ } ze skrótu za { $unit ->
+    [feet] { $price ->
+        [one] { $price } punkt ruchu
+        [few] { $price } punkty ruchu
+        [many] { $price } punktów ruchu
+       *[other] { $price } punktu ruchu
+     }
+   *[money] { $price ->
+        [one] { $price } monetę lub żeton waluty
+        [few] { $price } monety lub żetony waluty
+        [many] { $price } monet lub żetonów waluty
+       *[other] { $price } monety lub żetonu waluty
+     }
+ }
+event-pointed = { $you ->
+    [yes] Wskazujesz pole: { $place }
+   *[no] { $name } wskazuje pole: { $place }
+ }
+event-lost = { $you ->
+    [yes] Tracisz: { $die }
+   *[no] { $name } traci: { $die }
+ }
+event-gained = { $you ->
+    [yes] Zdobywasz: { $die }
+   *[no] { $name } zdobywa: { $die }
+ }
+event-bought = { $you ->
+    [yes] Kupujesz: { $die }, koszt { $price }
+   *[no] { $name } kupuje: { $die }, koszt { $price }
+ }
+event-discarded_active = { $you ->
+    [yes] Odrzucasz aktywne kości
+   *[no] { $name } odrzuca aktywne kości
+ }
 event-over = Wyścig zakończony

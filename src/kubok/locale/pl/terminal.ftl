@@ -115,7 +115,10 @@ person = Gracz { $number }
 
 ## Stół
 
-head = Runda { $round } · { $phase } · { $name }: { $asked }
+head = Runda { $round } · { $phase } · { $you ->
+    [yes] twoja kolej
+   *[no] { $name }
+ }: { $asked }
 idle = Runda { $round } · { $phase }
 used = użyte: { $dice }
 numbers = żetony waluty { $credits } · waluta { $coins } · punkty ruchu { $feet } · fani { $fans } · limit { $limit }
@@ -198,7 +201,10 @@ ambiguous = „{ $words }” może oznaczać: { $options }; dopisz coś jeszcze.
 unknown = „{ $words }” to tutaj ani akcja, ani polecenie; wpisz numer, słowa akcji albo help.
 no-number = Nie ma opcji { $number }: opcje mają numery od 1 do { $last }.
 refused = Nie można: { $reason }
-undone = { $name } – cofnięta ostatnia akcja.
+undone = { $you ->
+    [yes] Cofasz ostatnią akcję.
+   *[no] { $name } cofa ostatnią akcję.
+ }
 save-where = Podaj gdzie: save PLIK
 why-nothing = Jak dotąd nie było żadnej odmowy.
 help =
@@ -224,8 +230,11 @@ help =
 replay-head = Wpis { $number } z { $last }: { $deed }
 replay-help = step [N] dalej, back [N] wstecz, jump N skok, play [N] odtwarzanie, why [N] dlaczego, quit koniec; Enter działa jak step.
 replay-prompt = zapis>
-deed = { $name } – { $action }
-deed-undo = { $name } – cofnięty wpis { $number }
+deed = { $name }: { $action }
+deed-undo = { $you ->
+    [yes] cofasz wpis { $number }
+   *[no] { $name } cofa wpis { $number }
+ }
 deed-table = stół losuje
 why-event = - { $sentence } [{ $rule }]
 

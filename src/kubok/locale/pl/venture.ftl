@@ -94,7 +94,10 @@ venture-last-turns = { $number ->
     [many] zostało { $number } tur
    *[other] zostało { $number } tury
 }
-venture-head = { $begun } · { $name }: { $asked }
+venture-head = { $begun } · { $you ->
+    [yes] twoja kolej
+   *[no] { $name }
+}: { $asked }
 venture-deck = { $number ->
     [0] talia jest pusta
     [one] { $number } karta w talii
@@ -289,67 +292,197 @@ venture-action-invest_in = zainwestuj tutaj: { $card }
 
 ## Wydarzenia
 
-venture-event-first_player = { $name } – zaczyna grę
-venture-event-dealt = { $name } – karty na początek: { $number }
-venture-event-dealt-cards = { $name } – karty na początek: { $cards }
-venture-event-drafted = { $name } – początkowy mieszkaniec: { $card }
+venture-event-first_player = { $you ->
+    [yes] Zaczynasz grę
+   *[no] { $name } zaczyna grę
+}
+venture-event-dealt = { $you ->
+    [yes] Dostajesz na początek
+   *[no] { $name } dostaje na początek
+} { $number ->
+    [one] { $number } kartę
+    [few] { $number } karty
+    [many] { $number } kart
+   *[other] { $number } karty
+}
+venture-event-dealt-cards = { $you ->
+    [yes] Dostajesz na początek: { $cards }
+   *[no] { $name } dostaje na początek: { $cards }
+}
+venture-event-drafted = { $you ->
+    [yes] Bierzesz początkowego mieszkańca: { $card }
+   *[no] { $name } bierze początkowego mieszkańca: { $card }
+}
 venture-event-left_over = Nikt nie wziął karty { $card }: trafia jako pierwsza na stos odrzuconych
-venture-event-turn = Tura { $number }: { $name }
-venture-event-turn-last = Tura { $number }: { $name }, { $last ->
+venture-event-turn = Tura { $number }: { $you ->
+    [yes] grasz ty
+   *[no] gra { $name }
+}
+venture-event-turn-last = Tura { $number }: { $you ->
+    [yes] grasz ty
+   *[no] gra { $name }
+}, { $last ->
     [1] ostatnia tura gry
     [one] z tą została { $last } tura
     [few] z tą zostały { $last } tury
     [many] z tą zostało { $last } tur
    *[other] z tą zostało { $last } tury
 }
-venture-event-drew = { $name } – dobrane karty: { $number }
-venture-event-drew-cards = { $name } – dobrane: { $cards }
-venture-event-drew_from_discard = { $name } – dobrane ze stosu odrzuconych: { $card }
-venture-event-looked = { $name } – obejrzane karty: { $number }
-venture-event-looked-cards = { $name } – obejrzane: { $cards }
-venture-event-put_back = { $name } – { $number ->
-    [one] { $number } karta wraca na talię
-    [few] { $number } karty wracają na talię
-    [many] { $number } kart wraca na talię
-   *[other] { $number } karty wraca na talię
+venture-event-drew = { $you ->
+    [yes] Dobierasz
+   *[no] { $name } dobiera
+} { $number ->
+    [one] { $number } kartę
+    [few] { $number } karty
+    [many] { $number } kart
+   *[other] { $number } karty
 }
-venture-event-discarded = { $name } – odrzucone: { $cards }
-venture-event-tucked = { $name } – wsunięte karty: { $number }
-venture-event-tucked-cards = { $name } – wsunięte: { $cards }
-venture-event-played = { $name } – zagrana karta: { $card }
-venture-event-activated = { $name } – aktywowana karta: { $card }
-venture-event-advanced = { $name } – ulepszona karta: { $card }
-venture-event-enchanted = { $name } – zaczarowany budynek: { $card }
-venture-event-gained = { $name } – zysk: { $coins ->
-    [one] { $coins } moneta
+venture-event-drew-cards = { $you ->
+    [yes] Dobierasz: { $cards }
+   *[no] { $name } dobiera: { $cards }
+}
+venture-event-drew_from_discard = { $you ->
+    [yes] Dobierasz ze stosu odrzuconych: { $card }
+   *[no] { $name } dobiera ze stosu odrzuconych: { $card }
+}
+venture-event-looked = { $you ->
+    [yes] Podglądasz
+   *[no] { $name } podgląda
+} { $number ->
+    [one] { $number } kartę
+    [few] { $number } karty
+    [many] { $number } kart
+   *[other] { $number } karty
+}
+venture-event-looked-cards = { $you ->
+    [yes] Podglądasz: { $cards }
+   *[no] { $name } podgląda: { $cards }
+}
+venture-event-put_back = { $you ->
+    [yes] Odkładasz na talię
+   *[no] { $name } odkłada na talię
+} { $number ->
+    [one] { $number } kartę
+    [few] { $number } karty
+    [many] { $number } kart
+   *[other] { $number } karty
+}
+venture-event-discarded = { $you ->
+    [yes] Odrzucasz: { $cards }
+   *[no] { $name } odrzuca: { $cards }
+}
+venture-event-tucked = { $you ->
+    [yes] Wsuwasz
+   *[no] { $name } wsuwa
+} { $number ->
+    [one] { $number } kartę
+    [few] { $number } karty
+    [many] { $number } kart
+   *[other] { $number } karty
+}
+venture-event-tucked-cards = { $you ->
+    [yes] Wsuwasz: { $cards }
+   *[no] { $name } wsuwa: { $cards }
+}
+venture-event-played = { $you ->
+    [yes] Zagrywasz kartę { $card }
+   *[no] { $name } zagrywa kartę { $card }
+}
+venture-event-activated = { $you ->
+    [yes] Aktywujesz kartę { $card }
+   *[no] { $name } aktywuje kartę { $card }
+}
+venture-event-advanced = { $you ->
+    [yes] Ulepszasz kartę { $card }
+   *[no] { $name } ulepsza kartę { $card }
+}
+venture-event-enchanted = { $you ->
+    [yes] Zaczarowujesz budynek { $card }
+   *[no] { $name } zaczarowuje budynek { $card }
+}
+venture-event-gained = { $you ->
+    [yes] Zyskujesz
+   *[no] { $name } zyskuje
+} { $coins ->
+    [one] { $coins } monetę
     [few] { $coins } monety
     [many] { $coins } monet
    *[other] { $coins } monety
 }
-venture-event-paid = { $name } – zapłata: { $coins ->
-    [one] { $coins } moneta
+venture-event-paid = { $you ->
+    [yes] Płacisz
+   *[no] { $name } płaci
+} { $coins ->
+    [one] { $coins } monetę
     [few] { $coins } monety
     [many] { $coins } monet
    *[other] { $coins } monety
 }
-venture-event-invested = { $name } – zainwestowane { $coins }: { $card }
-venture-event-supplied = { $name } – na karcie { $card } przybywa { $number ->
+venture-event-invested = { $you ->
+    [yes] Inwestujesz
+   *[no] { $name } inwestuje
+} { $coins ->
+    [one] { $coins } monetę
+    [few] { $coins } monety
+    [many] { $coins } monet
+   *[other] { $coins } monety
+} w budynek { $card }
+venture-event-supplied = { $you ->
+    [yes] Kładziesz
+   *[no] { $name } kładzie
+} { $number ->
     [one] { $number } zapas
     [few] { $number } zapasy
     [many] { $number } zapasów
    *[other] { $number } zapasu
+} na karcie { $card }
+venture-event-handed_over = { $you ->
+    [yes] Dostajesz monetę z ekwipunku: { $card }
+   *[no] { $name } dostaje monetę z ekwipunku: { $card }
 }
-venture-event-handed_over = { $name } – moneta z ekwipunku: { $card }
-venture-event-handed_over-other = { $name } – moneta z ekwipunku: { $card } ({ $owner })
-venture-event-took_supply = { $name } – zapas z karty { $card } wzięty jako moneta
-venture-event-answered = { $name } – działa { $card }
-venture-event-relic = { $name } – efekt reliktu: { $card }
-venture-event-opened = { $name } – { $chest }: { $option }
-venture-event-travelled = { $name } – wędrówka, teraz { $space }
-venture-event-stayed = { $name } – ruch niemożliwy
-venture-event-went_home = { $name } – wędrowiec wraca do Domu
-venture-event-took_token = { $name } – żeton z planszy: { $token }
-venture-event-took_enchantment = { $name } – żeton czaru z planszy
+venture-event-handed_over-other = { $you ->
+    [yes] Dostajesz
+   *[no] { $name } dostaje
+} monetę z { $owner_you ->
+    [yes] twojego ekwipunku
+   *[no] ekwipunku gracza { $owner }
+}: { $card }
+venture-event-took_supply = { $you ->
+    [yes] Bierzesz zapas z karty { $card } jako monetę
+   *[no] { $name } bierze zapas z karty { $card } jako monetę
+}
+venture-event-answered = { $you ->
+    [yes] Działa twoja karta { $card }
+   *[no] { $name }: działa karta { $card }
+}
+venture-event-relic = { $you ->
+    [yes] Stosujesz efekt reliktu: { $card }
+   *[no] { $name } stosuje efekt reliktu: { $card }
+}
+venture-event-opened = { $you ->
+    [yes] Otwierasz: { $chest } – { $option }
+   *[no] { $name } otwiera: { $chest } – { $option }
+}
+venture-event-travelled = { $you ->
+    [yes] Wędrujesz na pole: { $space }
+   *[no] { $name } wędruje na pole: { $space }
+}
+venture-event-stayed = { $you ->
+    [yes] Nie możesz się ruszyć
+   *[no] { $name } nie może się ruszyć
+}
+venture-event-went_home = { $you ->
+    [yes] Twój wędrowiec wraca do Domu
+   *[no] { $name }: wędrowiec wraca do Domu
+}
+venture-event-took_token = { $you ->
+    [yes] Bierzesz żeton z planszy: { $token }
+   *[no] { $name } bierze żeton z planszy: { $token }
+}
+venture-event-took_enchantment = { $you ->
+    [yes] Bierzesz żeton czaru z planszy
+   *[no] { $name } bierze żeton czaru z planszy
+}
 venture-event-stalling = Od dawna żadna karta nie opuściła talii: jeśli tak zostanie, ostatnie tury zaczną się za { $turns ->
     [one] { $turns } turę
     [few] { $turns } tury
@@ -359,7 +492,10 @@ venture-event-stalling = Od dawna żadna karta nie opuściła talii: jeśli tak 
 venture-event-deck_empty = Talia jest pusta: każdy ma jeszcze jedną turę
 venture-event-stalled = Zbyt długo żadna karta nie opuściła talii: każdy ma jeszcze jedną turę
 venture-event-over = Gra zakończona: { $scores }
-venture-event-undone = { $name } – cofnięte
+venture-event-undone = { $you ->
+    [yes] Cofasz ostatnią akcję
+   *[no] { $name } cofa ostatnią akcję
+}
 
 ## Dlaczego czegoś nie można
 

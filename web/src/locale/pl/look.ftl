@@ -55,23 +55,47 @@ look-near = Przybliż
 ## Komentarz
 
 say-round = Runda { $number }!
-say-rolled-none = { $name } rzuca { $count ->
+say-rolled-none = { $you ->
+    [yes] Rzucasz
+   *[no] { $name } rzuca
+ } { $count ->
     [one] { $count } kością
    *[other] { $count } kośćmi
  }: ani jednego trafienia.
-say-rolled-some = { $name } rzuca { $count ->
+say-rolled-some = { $you ->
+    [yes] Rzucasz
+   *[no] { $name } rzuca
+ } { $count ->
     [one] { $count } kością
    *[other] { $count } kośćmi
- } i trafia: { $hits }.
-say-rolled-great = Co za rzut! { $name } ma { $got ->
+ } i { $you ->
+    [yes] trafiasz
+   *[no] trafia
+ }: { $hits }.
+say-rolled-great = Co za rzut! { $you ->
+    [yes] Masz
+   *[no] { $name } ma
+ } { $got ->
     [one] { $got } trafienie
     [few] { $got } trafienia
    *[many] { $got } trafień
  }: { $hits }.
-say-dares = { $name } kusi los jeszcze raz, a stawką jest wszystko!
-say-pass = { $name } pasuje i zostaje przy swoim.
-say-bust = Porażka! { $name } zostaje bez trafień.
-say-counted = { $name } zgarnia { $coins ->
+say-dares = { $you ->
+    [yes] Kusisz los jeszcze raz, a stawką jest wszystko!
+   *[no] { $name } kusi los jeszcze raz, a stawką jest wszystko!
+ }
+say-pass = { $you ->
+    [yes] Pasujesz i zostajesz przy swoim.
+   *[no] { $name } pasuje i zostaje przy swoim.
+ }
+say-bust = Porażka! { $you ->
+    [yes] Zostajesz bez trafień.
+   *[no] { $name } zostaje bez trafień.
+ }
+say-counted = { $you ->
+    [yes] Zgarniasz
+   *[no] { $name } zgarnia
+ } { $coins ->
     [one] { $coins } monetę
     [few] { $coins } monety
    *[many] { $coins } monet
@@ -80,15 +104,30 @@ say-counted = { $name } zgarnia { $coins ->
     [few] { $feet } punkty ruchu
    *[many] { $feet } punktów ruchu
  }.
-say-ran = { $name } przebiega { $steps ->
+say-ran = { $you ->
+    [yes] Przebiegasz
+   *[no] { $name } przebiega
+ } { $steps ->
     [one] { $steps } pole
     [few] { $steps } pola
    *[many] { $steps } pól
  }, teraz { $place }.
-say-line = { $name } przekracza czerwoną linię numer { $line }.
-say-leads = { $name } wychodzi na prowadzenie!
-say-bought = { $name } kupuje „{ $card }” ({ $die } kość) za { $price }.
-say-finished = { $name } jest na mecie!
+say-line = { $you ->
+    [yes] Przekraczasz czerwoną linię numer { $line }.
+   *[no] { $name } przekracza czerwoną linię numer { $line }.
+ }
+say-leads = { $you ->
+    [yes] Wychodzisz na prowadzenie!
+   *[no] { $name } wychodzi na prowadzenie!
+ }
+say-bought = { $you ->
+    [yes] Kupujesz „{ $card }” ({ $die } kość) za { $price }.
+   *[no] { $name } kupuje „{ $card }” ({ $die } kość) za { $price }.
+ }
+say-finished = { $you ->
+    [yes] Jesteś na mecie!
+   *[no] { $name } jest na mecie!
+ }
 
 ## The film
 

@@ -82,7 +82,10 @@ page-your-move = Twoja kolej
 page-move-of = { $name }
 page-waiting-for = Czekamy na: { $names }
 page-the-dice = kości
-page-is-busy = Teraz gra: { $name }
+page-is-busy = { $you ->
+    [yes] Teraz grasz ty
+   *[no] Teraz gra: { $name }
+ }
 page-watching = Oglądasz
 page-watching-only = Tylko oglądasz ten stół: działać mogą gracze.
 page-replaying = Powtórka
@@ -119,7 +122,10 @@ page-too-far = Za daleko: nie masz tylu punktów ruchu.
 
 ## Strefy i przyciski
 
-page-zones = Kości: { $name }
+page-zones = { $you ->
+    [yes] Twoje kości
+   *[no] Kości: { $name }
+ }
 page-zone-draw = Dobieranie
 page-zone-roll = Rzut
 page-zone-active = Aktywne
@@ -176,7 +182,10 @@ page-fan-track = Tor fanów
 page-fan-space = Pole { $place }: { $gives }
 page-odds = Szanse kuszenia losu
 page-log = Przebieg gry
-page-log-undo = { $name } – cofnięta akcja
+page-log-undo = { $you ->
+    [yes] Cofasz akcję
+   *[no] { $name } cofa akcję
+ }
 page-look-back = Wróć do tej chwili
 page-others = Gracze
 page-busy = myśli
@@ -187,13 +196,34 @@ page-seat-numbers = Fani { $fans } · limit dobierania { $limit } · żetony wal
 page-away = offline · bot za { $seconds } s
 page-sit-in = Niech zagra bot
 page-bot-plays = gra bot
-page-told-sat = { $name } siada do stołu
-page-told-up = { $name } zwalnia miejsce
-page-told-away = { $name } jest offline
-page-told-back = { $name } wraca do stołu
-page-told-bot = { $name }: teraz gra bot
-page-told-again = { $name } znów gra bez bota
-page-told-conceded = { $name } poddaje grę
+page-told-sat = { $you ->
+    [yes] Siadasz do stołu
+   *[no] { $name } siada do stołu
+ }
+page-told-up = { $you ->
+    [yes] Zwalniasz miejsce
+   *[no] { $name } zwalnia miejsce
+ }
+page-told-away = { $you ->
+    [yes] Jesteś offline
+   *[no] { $name } jest offline
+ }
+page-told-back = { $you ->
+    [yes] Wracasz do stołu
+   *[no] { $name } wraca do stołu
+ }
+page-told-bot = { $you ->
+    [yes] Za ciebie gra teraz bot
+   *[no] Za gracza { $name } gra teraz bot
+ }
+page-told-again = { $you ->
+    [yes] Znów grasz bez bota
+   *[no] { $name } znów gra bez bota
+ }
+page-told-conceded = { $you ->
+    [yes] Poddajesz grę
+   *[no] { $name } poddaje grę
+ }
 
 ## Menu
 
@@ -231,7 +261,10 @@ page-phrase-11 = Pa!
 ## Po wyścigu
 
 page-result = Wyścig zakończony
-page-winner = Wyścig wygrywa { $name }!
+page-winner = { $you ->
+    [yes] Wygrywasz wyścig!
+   *[no] Wyścig wygrywa { $name }!
+ }
 page-closed-host = Stół zamknięty przez organizatora
 page-closed-seat = Stół zamknięty przez jednego z graczy
 page-closed-nobody_left = Przy stole nikogo już nie ma
