@@ -115,34 +115,34 @@ asked-drawing = { $number ->
    *[other] выберите ещё { $number } кубика
  }
 asked-choosing = рискните или спасуйте
-asked-pushing = перенесите ещё кубики или рискните
+asked-pushing = перенесите в зону броска ещё кубики или рискните
 asked-arriving = примените свойства «Сейчас» или закончите
-asked-adding = возьмите для броска ещё { $number ->
-    [one] { $number } кубик
-    [few] { $number } кубика
-    [many] { $number } кубиков
-   *[other] { $number } кубика
+asked-adding = { $number ->
+    [one] выберите для броска ещё { $number } кубик
+    [few] выберите для броска ещё { $number } кубика
+    [many] выберите для броска ещё { $number } кубиков
+   *[other] выберите для броска ещё { $number } кубика
  }
 asked-stepping = сделайте шаг или откажитесь
-asked-busted = потеря кубиков: сбросьте из зоны броска или закончите
+asked-busted = потеря кубиков: сбросьте кубики из зоны броска или закончите
 asked-abilities = примените свойства или закончите
-asked-prize = взять награду за мечи?
+asked-prize = получить награду за мечи?
 asked-moving = перемещайтесь или закончите
-asked-bonus = возьмите бонус клетки или закончите
+asked-bonus = получите бонус клетки или закончите
 asked-after_move = примените свойства после перемещения или закончите
-asked-pointing = укажите бонусную клетку
+asked-pointing = выберите бонусную клетку
 asked-buying = покупайте или закончите
-asked-gaining = получите кубик по карте «{ $card }»
-asked-offered = принять то, что предлагает карта «{ $card }»?
-asked-losing = верните кубик по карте «{ $card }»
-asked-placing = перенесите кубик из зоны броска в зону активации нужной гранью вверх по карте «{ $card }»
-asked-taking = возьмите кубик на время, нужной гранью вверх, по карте «{ $card }»
-asked-either = что взять по карте «{ $card }»: монеты или перемещения?
-asked-picking = укажите кубики для общего броска
-asked-giving = отдайте свой кубик и укажите кому
-asked-rescue = вам грозит потеря кубиков: спасайтесь или закончите
-asked-helping = добавить кубик?
-asked-other = укажите второй кубик для броска
+asked-gaining = «{ $card }»: получите кубик
+asked-offered = «{ $card }»: принять то, что предлагает карта?
+asked-losing = «{ $card }»: верните кубик
+asked-placing = «{ $card }»: выберите кубик в зоне броска и его грань
+asked-taking = «{ $card }»: возьмите кубик на время и выберите его грань
+asked-either = «{ $card }»: монеты или перемещения?
+asked-picking = выберите кубики, которые бросите вместе
+asked-giving = отдайте один из своих кубиков и выберите кому
+asked-rescue = вам грозит потеря кубиков: используйте кубик, который спасает, или потеряйте кубики
+asked-helping = бросить ещё один кубик?
+asked-other = выберите ещё один активный кубик, который перенесёте в зону броска
 
 ## Действия
 
@@ -150,32 +150,32 @@ action-wait = ждать
 action-done = готово
 action-push = рискнуть
 action-pass = спасовать
-action-call_order = ходить по очереди
+action-call_order = ждать остальных
 action-yes = да
 action-no = нет
 action-buy_foot = купить перемещение
 action-shortcut = короткий путь
 action-jetpack = реактивный ранец
-action-take_credits = взять кредиты
-action-take_fan = взять болельщика
-action-take_coins = взять монеты
-action-take_feet = взять перемещения
+action-take_credits = получить кредиты
+action-take_fan = получить поддержку
+action-take_coins = получить монеты
+action-take_feet = получить перемещения
 action-water_feet_first = сначала перемещения по воде
 action-step = шаг { $way }
 action-exit = выход { $number }
 action-player = игрок { $left }
 action-use = использовать { $die }
-action-move_in = перенести { $die }
+action-move_in = перенести { $die } в зону броска
 action-set = выставить { $die }
-action-borrow = взять { $die }
+action-borrow = взять на время { $die }
 action-lose = вернуть { $die }
 action-give = отдать { $die }
-action-take = взять { $die }
+action-take = бросить { $die }
 action-draw = выбрать { $die }
 action-discard = сбросить { $die }
 action-buy = купить { $die }
 action-gain = получить { $die }
-from-zone = { $action }: { $zone }
+from-zone = { $action } ({ $zone })
 way-east = на восток
 way-north-east = на северо-восток
 way-north-west = на северо-запад
@@ -199,7 +199,7 @@ space-credits = { $count ->
     [many] { $count } кредитов
    *[other] { $count } кредита
  }
-space-fan = болельщик
+space-fan = поддержка
 space-lose = { $count ->
     [one] вернуть { $count } кубик
     [few] вернуть { $count } кубика

@@ -7,7 +7,7 @@ look-speed = Скорость кубиков и бегунов: { $speed ->
     [0] сразу
    *[other] { $speed }×
  }
-look-bust = ПОТЕРЯ
+look-bust = ПОТЕРЯ КУБИКОВ
 
 ## Выбор там, где он действует
 
@@ -16,7 +16,7 @@ look-offer-of = { $number } из { $all }
 look-use = Применить
 look-left = Останется:
 look-last = Последняя покупка:
-look-way = перемещения: уйдёт { $feet }, останется { $left }
+look-way = перемещений: потратите { $feet }, останется { $left }
 look-steps = { $steps ->
     [one] { $steps } клетка
     [few] { $steps } клетки
@@ -42,15 +42,15 @@ look-mean-feet = Перемещений в среднем: { NUMBER($mean, maxim
 
 look-figures = Забег в числах
 look-figures-feet = Клетки
-look-figures-pushes = Риск
-look-figures-busts = Потери
+look-figures-pushes = Сколько раз рискнули
+look-figures-busts = Потери кубиков
 look-figures-luck = Удача
-look-luck = попаданий { $hits }, ожидалось { NUMBER($expected, maximumFractionDigits: 1) }
+look-luck = попаданий { $hits } (ожидалось { NUMBER($expected, maximumFractionDigits: 1) })
 
 ## The track on a small screen
 
-look-whole = Вся трасса (стрелки её двигают)
-look-near = Ближе
+look-whole = Вся трасса (двигайте её стрелками)
+look-near = Крупнее
 
 ## Комментарий
 
@@ -95,7 +95,7 @@ say-finished = { $name } на финише!
 ## The film
 
 look-film-speed = Скорость
-look-film-bust = Потеря
-look-film-lead = Лидер
+look-film-bust = Потеря кубиков
+look-film-lead = Новый лидер
 look-film-finish = Финиш
 look-film-moment = Ссылка на этот момент
