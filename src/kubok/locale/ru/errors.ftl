@@ -11,8 +11,8 @@ bad-position_seats = в позиции { $seats ->
     [many] { $seats } мест: назовите столько же
    *[other] { $seats } места: назовите столько же
  } в --seats
-bad-bots_only = { $name } — не бот, а смотреть можно только на ботов: выберите из { $bots }
-bad-no_match_game = матчей в игре { $game } нет; выберите одну из игр: { $games }
+bad-bots_only = { $name } — не бот, а смотреть можно только за ботами: выберите из { $bots }
+bad-no_match_game = матчей в игре { $game } нет; выберите одну из: { $games }
 bad-no_plots = для рисунков не хватает двух пакетов: pip install 'kubok[plots]'
 bad-card_unknown_hint = карты «{ $words }» нет; может быть, это { $hint }?
 bad-card_unknown = карты «{ $words }» нет; все названия даёт kubok sets
@@ -36,7 +36,7 @@ bad-no_option = параметра { $option } нет
 bad-no_option_but = параметра { $option } нет; похожие: { $near }
 bad-argument_missing = не хватает аргумента { $name }
 bad-option_value = { $option }: значения не хватает, или оно здесь лишнее
-bad-no_number = { $name }: здесь нужно число, и такое, которое подходит
+bad-no_number = { $name }: здесь нужно число, и подходящее
 bad-words_left = лишние слова: { $words }
 
 ## Боты
@@ -302,21 +302,21 @@ bad-no_roll = { $outcome } — не бросок этих кубиков
 ## Сервер
 
 bad-no_game_here = игры { $name } здесь нет
-bad-no_costs = цен { $name } нет; { $instead }
+bad-no_costs = стоимости карт { $name } нет; { $instead }
 bad-many_tables = занято слишком много столов; попробуйте позже
 bad-record_no_roll = в протоколе нет броска по адресу { $draw }
 bad-public_url = публичный адрес начинается с http:// или https://, как его набирают в браузере
 bad-cannot_listen = не удаётся открыть { $host }:{ $port }: { $why }; выберите другой --host или --port
 bad-no_database = базы данных { $db } нет
 bad-no_table_in = стола { $table } в этой базе данных нет
-bad-no_table_for_you = такого стола для вас нет
+bad-no_table_for_you = стол не найден или вам недоступен
 bad-no_game_on_server = игры { $game } здесь нет; есть { $known }
 bad-many_new_tables = слишком много новых столов сразу; немного подождите
 bad-game_not_over = игра ещё не окончена
 bad-no_examples = примеров к этому нет
 bad-no_such_track = такой трассы нет
 bad-no_such_data = таких данных нет
-bad-record_when_over = протокол можно взять, когда игра окончена
+bad-record_when_over = протокол будет доступен, когда игра окончится
 bad-seat_not_yours = это место не ваше
 bad-many_replays = слишком много просмотров сразу; подождите минутку
 bad-table_not_over = за столом ещё играют
