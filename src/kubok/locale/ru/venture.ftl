@@ -4,17 +4,17 @@
 
 venture-sort-villager = { $species ->
     [crow] житель-ворона
-    [frog] житель-жаба
+    [frog] житель-лягушка
    *[rabbit] житель-кролик
 }
 venture-sort-gear = { $species ->
-    [crow] вещь ворон
-    [frog] вещь жаб
-   *[rabbit] вещь кроликов
+    [crow] снаряжение ворон
+    [frog] снаряжение лягушек
+   *[rabbit] снаряжение кроликов
 }
 venture-sort-building = { $species ->
     [crow] постройка ворон
-    [frog] постройка жаб
+    [frog] постройка лягушек
    *[rabbit] постройка кроликов
 }
 venture-deck-main = основная колода
@@ -29,15 +29,15 @@ venture-card-supplies = Припасы при розыгрыше: { $number }
 venture-chest-iron = железный сундук
 venture-chest-golden = золотой сундук
 venture-chest-ruby = рубиновый сундук
-venture-chest-iron-1 = подложите 1 с руки
+venture-chest-iron-1 = подложите 1 карту с руки
 venture-chest-iron-2 = положите 1 припас на одного из своих жителей
-venture-chest-iron-3 = посмотрите 3: возьмите 1, сбросьте 2
-venture-chest-golden-1 = подложите 2 с руки
+venture-chest-iron-3 = посмотрите 3 карты: возьмите 1, сбросьте 2
+venture-chest-golden-1 = подложите 2 карты с руки
 venture-chest-golden-2 = активируйте одного из своих жителей
-venture-chest-golden-3 = посмотрите 5: возьмите 2, сбросьте 3
-venture-chest-ruby-1 = подложите 3 с руки
+venture-chest-golden-3 = посмотрите 5 карт: возьмите 2, сбросьте 3
+venture-chest-ruby-1 = подложите 3 карты с руки
 venture-chest-ruby-2 = выберите 2 карты из сброса: одну подложите, другую сыграйте бесплатно
-venture-chest-ruby-3 = посмотрите 5: подложите 1, возьмите 2, сбросьте 2
+venture-chest-ruby-3 = посмотрите 5 карт: подложите 1, возьмите 2, сбросьте 2
 
 ## Поле
 
@@ -45,8 +45,18 @@ venture-home = Дом
 venture-place = { $space } ({ $trail })
 venture-no-token = жетона для вас уже нет
 venture-token-there = { $reward } (жетон)
-venture-toll-coins = плата за проход: заплатите { $number }
-venture-toll-cards = плата за проход: сбросьте { $number }
+venture-toll-coins = плата за проход: заплатите { $number ->
+    [one] { $number } монету
+    [few] { $number } монеты
+    [many] { $number } монет
+   *[other] { $number } монеты
+}
+venture-toll-cards = плата за проход: сбросьте { $number ->
+    [one] { $number } карту
+    [few] { $number } карты
+    [many] { $number } карт
+   *[other] { $number } карты
+}
 venture-trail-end = конец тропы
 venture-the-board = поле
 venture-the-toll = плата за проход
@@ -70,18 +80,18 @@ venture-board-head = { $title }: клеток { $spaces }, концов троп
 ## Начало и конец партии
 
 venture-playing = A Wild Venture, сторона поля: { $board }; колоды: { $decks }.
-venture-wilder = Ещё более дикое путешествие: обе тематические колоды, по восемь карт, три из них откладываются (V-8.2).
+venture-wilder = Ещё более дикое путешествие: обе тематические колоды, по восемь карт, три из них сбрасывают (V-8.2).
 venture-no-memory = Без запоминания: стопки очков лежат открыто (V-8.1).
 venture-sealed = Колода запечатана. Обязательство: { $commitment }
-venture-sealed-why = Оно закреплено до первой карты; после партии секрет показывается, и проверяется каждая взятая карта.
-venture-simulated = Колода перемешана по числу { $seed }: одно и то же число даёт одну и ту же партию.
-venture-over = Партия окончена, { $number ->
+venture-sealed-why = Оно зафиксировано до первой карты; после партии откроется секрет, и каждую взятую карту можно будет проверить.
+venture-simulated = Колода перемешана по начальному числу { $seed }: одно и то же число даёт одну и ту же партию.
+venture-over = Партия окончена: { $number ->
     [one] сыгран { $number } ход
     [few] сыграно { $number } хода
     [many] сыграно { $number } ходов
    *[other] сыграно { $number } хода
 }.
-venture-verified = Проверено: все взятые из колоды карты ({ $number }) такие, как говорит секрет, и партия повторяется по правилам.
+venture-verified = Проверено: все взятые из колоды карты ({ $number }) такие, как велит секрет, и партия повторяется по правилам.
 venture-curtain = { $name }: нажмите Enter, когда на экран смотрите только вы.
 
 ## Стол
@@ -89,6 +99,7 @@ venture-curtain = { $name }: нажмите Enter, когда на экран с
 venture-set-up = Подготовка
 venture-turn = Ход { $number }
 venture-last-turns = { $number ->
+    [1] последний ход
     [one] остался { $number } ход
     [few] осталось { $number } хода
     [many] осталось { $number } ходов
@@ -111,18 +122,18 @@ venture-discard = { $number ->
 }, сверху { $card }
 venture-who = { $name }, { $species ->
     [crow] ворона
-    [frog] жаба
+    [frog] лягушка
    *[rabbit] кролик
 }
 venture-in-hand = на руке { $number }
 venture-tokens = жетоны чар { $number }
 venture-tucked = подложено { $number }
 venture-first = первый игрок
-venture-pile = Стопка: вороны { $crow }, жабы { $frog }, кролики { $rabbit }, вещи { $gear }
-venture-points = Очки: { $total } (жители { $villagers }, постройки { $buildings }, вещи { $gear })
+venture-pile = Стопка: вороны { $crow }, лягушки { $frog }, кролики { $rabbit }, снаряжение { $gear }
+venture-points = Очки: { $total } (жители { $villagers }, постройки { $buildings }, снаряжение { $gear })
 venture-score = { $name }: { $words }
 venture-row-villagers = Жители
-venture-row-gear = Вещи
+venture-row-gear = Снаряжение
 venture-row-buildings = Постройки
 venture-basic = обычная сторона
 venture-advanced = улучшенная сторона
@@ -154,7 +165,7 @@ venture-plain-numbers = { $name }: { $coins ->
    *[other] { $coins } монеты
 }, { $numbers }.
 venture-plain-who = { $who }.
-venture-plain-where = { $name }: путник здесь: { $place }.
+venture-plain-where = { $name }: путник — { $place }.
 venture-plain-pile = { $name }: { $words }.
 venture-plain-card = { $name }: { $title }{ $notes }: { $words }
 venture-plain-open = { $name }: рука: { $cards }.
@@ -169,7 +180,7 @@ venture-plain-hand = { $number ->
 ## Что ждёт под вопросом
 
 venture-pending-effects = остаток эффекта: { $card }
-venture-pending-batch = сработавшие условия: { $card }
+venture-pending-batch = что сработало: { $card }
 venture-pending-travelling = { $number ->
     [0] конец перемещения
     [one] ещё { $number } шаг
@@ -184,12 +195,12 @@ venture-pending-ending = конец хода
 
 ## Вопросы: о чём спрашивают место, по верхнему кадру
 
-venture-asked-drafting = возьмите начального жителя
+venture-asked-drafting = выберите начального жителя
 venture-asked-aside = { $number ->
-    [one] отложите ещё { $number } карту
-    [few] отложите ещё { $number } карты
-    [many] отложите ещё { $number } карт
-   *[other] отложите ещё { $number } карты
+    [one] сбросьте ещё { $number } карту
+    [few] сбросьте ещё { $number } карты
+    [many] сбросьте ещё { $number } карт
+   *[other] сбросьте ещё { $number } карты
 }
 venture-asked-turn = { $number ->
     [1] второе основное действие
@@ -198,9 +209,9 @@ venture-asked-turn = { $number ->
     [many] первое из { $number } основных действий
    *[other] первое из { $number } основных действий
 }
-venture-asked-turn-done = свободные действия или конец хода
-venture-asked-ending = какую опустевшую карту подложить следующей?
-venture-asked-batch = какое условие сработает следующим?
+venture-asked-turn-done = выполните свободные действия или завершите ход
+venture-asked-ending = какую опустевшую карту подложить теперь?
+venture-asked-batch = какая карта сработает следующей?
 venture-asked-picking-discard = сбросьте { $number ->
     [one] { $number } карту
     [few] { $number } карты
@@ -216,7 +227,7 @@ venture-asked-picking-tuck = подложите { $number ->
 venture-asked-picking-look_draw = возьмите { $number } из карт, на которые смотрите ({ $card })
 venture-asked-picking-look_tuck = подложите { $number } из карт, на которые смотрите ({ $card })
 venture-asked-picking-look_discard = сбросьте { $number } из карт, на которые смотрите ({ $card })
-venture-asked-picking-put_back = верните остальные, верхнюю карту первой ({ $card })
+venture-asked-picking-put_back = верните остальные на колоду, первой — ту, что будет сверху ({ $card })
 venture-asked-pointing-activate = активируйте жителя ({ $card })
 venture-asked-pointing-supply = { $number ->
     [one] положите { $number } припас на карту ({ $card })
@@ -224,22 +235,47 @@ venture-asked-pointing-supply = { $number ->
     [many] положите { $number } припасов на карту ({ $card })
    *[other] положите { $number } припаса на карту ({ $card })
 }
-venture-asked-pointing-invest = выберите постройку, чтобы вложить до { $number } ({ $card })
-venture-asked-starting = активируйте или улучшите стартовую карту ({ $card })
+venture-asked-pointing-invest = { $number ->
+    [one] выберите постройку, чтобы вложить до { $number } монеты ({ $card })
+    [few] выберите постройку, чтобы вложить до { $number } монет ({ $card })
+    [many] выберите постройку, чтобы вложить до { $number } монет ({ $card })
+   *[other] выберите постройку, чтобы вложить до { $number } монеты ({ $card })
+}
+venture-asked-starting = активируйте стартовую карту или переверните её на улучшенную сторону ({ $card })
 venture-asked-options = выберите одно ({ $card })
 venture-asked-chest = { $words }: выберите одно
 venture-asked-asking = { $words }? ({ $card })
-venture-asked-investing = вложите до { $number }: { $card }
-venture-asked-playing = сыграйте { $words } или откажитесь ({ $card })
-venture-asked-playing-less = сыграйте { $words } на { $number } дешевле или откажитесь ({ $card })
-venture-asked-playing_it = сыграть карту «{ $card }» за { $number }?
-venture-asked-taking = { $number ->
-    [one] возьмите { $number } припас с вещи ({ $card })
-    [few] возьмите { $number } припаса с вещей, по одному ({ $card })
-    [many] возьмите { $number } припасов с вещей, по одному ({ $card })
-   *[other] возьмите { $number } припаса с вещей, по одному ({ $card })
+venture-asked-investing = { $number ->
+    [one] вложите до { $number } монеты: { $card }
+    [few] вложите до { $number } монет: { $card }
+    [many] вложите до { $number } монет: { $card }
+   *[other] вложите до { $number } монеты: { $card }
 }
-venture-asked-from_pile = возьмите { $number } из сброса ({ $card })
+venture-asked-playing = сыграйте { $words } или откажитесь ({ $card })
+venture-asked-playing-less = { $number ->
+    [one] сыграйте { $words } на { $number } монету дешевле или откажитесь ({ $card })
+    [few] сыграйте { $words } на { $number } монеты дешевле или откажитесь ({ $card })
+    [many] сыграйте { $words } на { $number } монет дешевле или откажитесь ({ $card })
+   *[other] сыграйте { $words } на { $number } монеты дешевле или откажитесь ({ $card })
+}
+venture-asked-playing_it = { $number ->
+    [one] сыграть карту «{ $card }» за { $number } монету?
+    [few] сыграть карту «{ $card }» за { $number } монеты?
+    [many] сыграть карту «{ $card }» за { $number } монет?
+   *[other] сыграть карту «{ $card }» за { $number } монеты?
+}
+venture-asked-taking = { $number ->
+    [one] возьмите { $number } припас со снаряжения ({ $card })
+    [few] возьмите { $number } припаса со снаряжения, по одному ({ $card })
+    [many] возьмите { $number } припасов со снаряжения, по одному ({ $card })
+   *[other] возьмите { $number } припаса со снаряжения, по одному ({ $card })
+}
+venture-asked-from_pile = { $number ->
+    [one] возьмите { $number } карту из сброса ({ $card })
+    [few] возьмите { $number } карты из сброса ({ $card })
+    [many] возьмите { $number } карт из сброса ({ $card })
+   *[other] возьмите { $number } карты из сброса ({ $card })
+}
 venture-asked-ruby = какую карту из сброса подложить?
 venture-asked-ruby-second = какую карту из сброса сыграть бесплатно?
 venture-asked-travelling = { $number ->
@@ -252,7 +288,7 @@ venture-asked-travelling = { $number ->
 ## Действия
 
 venture-action-wait = ждать
-venture-action-end = конец хода
+venture-action-end = завершить ход
 venture-action-yes = да
 venture-action-no = нет
 venture-action-stop = остановиться здесь
@@ -260,20 +296,20 @@ venture-way = идти: { $place }
 venture-option = вариант { $number }
 venture-invest = { $coins ->
     [0] ничего не вкладывать
-    [one] вложить { $coins }
-    [few] вложить { $coins }
-    [many] вложить { $coins }
-   *[other] вложить { $coins }
+    [one] вложить { $coins } монету
+    [few] вложить { $coins } монеты
+    [many] вложить { $coins } монет
+   *[other] вложить { $coins } монеты
 }
 venture-action-play = сыграть: { $card }
 venture-action-activate = активировать: { $card }
 venture-action-advance = улучшить: { $card }
 venture-action-enchant = зачаровать: { $card }
 venture-action-choose = выбрать: { $card }
-venture-action-take = забрать: { $card }
-venture-action-lay_down = отложить: { $card }
-venture-action-put_away = подложить сейчас: { $card }
-venture-action-let = срабатывает: { $card }
+venture-action-take = выбрать: { $card }
+venture-action-lay_down = сбросить: { $card }
+venture-action-put_away = подложить: { $card }
+venture-action-let = пусть сработает: { $card }
 venture-action-take_from = взять с карты: { $card }
 venture-action-draw = взять: { $card }
 venture-action-tuck = подложить: { $card }
@@ -368,7 +404,7 @@ venture-event-undone = { $name }: это действие отменено
 
 ## Почему чего-то нельзя
 
-venture-reason-past_chance = действие { $taken } из { $asked } берёт карты: остальное решается, когда они видны
+venture-reason-past_chance = действие { $taken } из { $asked } берёт карты: остальное решите, когда увидите их
 venture-reason-undo_chance = с тех пор брали карты: отменить это нельзя
 
 ## Что набирают
@@ -377,7 +413,8 @@ venture-position = Чего вам не видно, в этой позиции �
 venture-help =
     Наберите номер варианта или его слова. Хватит начала каждого слова, если
     подходит только один вариант; хватит и одного названия карты. Несколько
-    действий сразу, через запятую, выполняются целиком или никак: «1, 2».
+    действий сразу, через запятую, выполняются целиком или не выполняются
+    вовсе: «1, 2».
 
     cards          ваша рука и сыгранные карты, по строке на карту
     card НАЗВАНИЕ  карта целиком, с разобранными примерами
