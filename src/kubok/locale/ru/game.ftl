@@ -123,18 +123,18 @@ asked-adding = { $number ->
     [many] выберите для броска ещё { $number } кубиков
    *[other] выберите для броска ещё { $number } кубика
  }
-asked-stepping = сделайте шаг или откажитесь
+asked-stepping = сделайте шаг или останьтесь на месте
 asked-busted = потеря кубиков: сбросьте кубики из зоны броска или закончите
 asked-abilities = примените свойства или закончите
 asked-prize = получить награду за мечи?
-asked-moving = перемещайтесь или закончите
+asked-moving = перемещайтесь или остановитесь здесь
 asked-bonus = получите бонус клетки или закончите
 asked-after_move = примените свойства после перемещения или закончите
 asked-pointing = выберите бонусную клетку
-asked-buying = покупайте или закончите
-asked-gaining = «{ $card }»: получите кубик
+asked-buying = купите кубики или закончите
+asked-gaining = «{ $card }»: выберите кубик, который получите
 asked-offered = «{ $card }»: принять то, что предлагает карта?
-asked-losing = «{ $card }»: верните кубик
+asked-losing = «{ $card }»: выберите кубик, который вернёте
 asked-placing = «{ $card }»: выберите кубик в зоне броска и его грань
 asked-taking = «{ $card }»: возьмите кубик на время и выберите его грань
 asked-either = «{ $card }»: монеты или перемещения?
@@ -160,10 +160,10 @@ action-take_credits = получить кредиты
 action-take_fan = получить поддержку
 action-take_coins = получить монеты
 action-take_feet = получить перемещения
-action-water_feet_first = сначала перемещения по воде
+action-water_feet_first = сначала тратить перемещения по воде
 action-step = шаг { $way }
 action-exit = выход { $number }
-action-player = игрок { $left }
+action-player = { $left }-й игрок слева
 action-use = использовать { $die }
 action-move_in = перенести { $die } в зону броска
 action-set = выставить { $die }

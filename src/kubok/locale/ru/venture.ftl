@@ -203,11 +203,11 @@ venture-asked-aside = { $number ->
    *[other] сбросьте ещё { $number } карты
 }
 venture-asked-turn = { $number ->
-    [1] второе основное действие
-    [one] первое из { $number } основных действий
-    [few] первое из { $number } основных действий
-    [many] первое из { $number } основных действий
-   *[other] первое из { $number } основных действий
+    [1] выполните ещё одно основное действие
+    [one] выполните { $number } основное действие
+    [few] выполните { $number } основных действия
+    [many] выполните { $number } основных действий
+   *[other] выполните { $number } основного действия
 }
 venture-asked-turn-done = выполните свободные действия или завершите ход
 venture-asked-ending = какую опустевшую карту подложить теперь?
@@ -251,12 +251,12 @@ venture-asked-investing = { $number ->
     [many] вложите до { $number } монет: { $card }
    *[other] вложите до { $number } монеты: { $card }
 }
-venture-asked-playing = сыграйте { $words } или откажитесь ({ $card })
+venture-asked-playing = сыграть { $words }? ({ $card })
 venture-asked-playing-less = { $number ->
-    [one] сыграйте { $words } на { $number } монету дешевле или откажитесь ({ $card })
-    [few] сыграйте { $words } на { $number } монеты дешевле или откажитесь ({ $card })
-    [many] сыграйте { $words } на { $number } монет дешевле или откажитесь ({ $card })
-   *[other] сыграйте { $words } на { $number } монеты дешевле или откажитесь ({ $card })
+    [one] сыграть { $words } на { $number } монету дешевле? ({ $card })
+    [few] сыграть { $words } на { $number } монеты дешевле? ({ $card })
+    [many] сыграть { $words } на { $number } монет дешевле? ({ $card })
+   *[other] сыграть { $words } на { $number } монеты дешевле? ({ $card })
 }
 venture-asked-playing_it = { $number ->
     [one] сыграть карту «{ $card }» за { $number } монету?
