@@ -1,9 +1,9 @@
 # Разобранные примеры словами, для терминала и страницы правил: начало, действия, броски, наличие и отказы.
 
-book-seat-0 = Красные
-book-seat-1 = Синие
-book-seat-2 = Зелёные
-book-seat-3 = Жёлтые
+book-seat-0 = Красный игрок
+book-seat-1 = Синий игрок
+book-seat-2 = Зелёный игрок
+book-seat-3 = Жёлтый игрок
 book-nobody = никто
 book-moment-start = В начале игры
 book-moment-draw = В начале раунда
@@ -28,11 +28,11 @@ book-first = Первый игрок: { $name }
 book-has = Что есть ({ $name }): { $things }
 book-then-has = Что есть теперь ({ $name }): { $things }
 book-does = { $name }: { $deeds }
-book-rolls = { $name } бросают: { $dice }
+book-rolls = { $name } бросает: { $dice }
 book-rest-miss = остальные — промахи
 book-all-miss = одни промахи
-book-may = { $name } могут: { $deeds }
-book-only = { $name } могут только одно из этого: { $deeds }
+book-may = { $name } может: { $deeds }
+book-only = { $name } может только одно из этого: { $deeds }
 book-not = Невозможно ({ $name }):
 book-why = { $deed } — { $reason }
 book-happened = Что происходит:
@@ -58,7 +58,7 @@ book-never-drew = выбор кубиков
 book-never-set = кубик, выставленный нужной гранью
 book-never-kept = кубики, сохранённые при потере
 book-trays = В коробочках: { $dice }
-book-turn = Действуют: { $names }
+book-turn = Черёд действовать: { $names }
 book-phase = Этап: { $phase }
 book-places = Места: { $places }
 book-on = место: { $place }

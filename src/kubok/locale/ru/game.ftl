@@ -227,58 +227,190 @@ space-shortcut = короткий путь за { $unit ->
 ## События
 
 the-table = Стол
-event-first_player = { $name }: получен кубик первого игрока
+event-first_player = { $you ->
+    [yes] Вы — первый игрок
+   *[no] { $name } — первый игрок
+ }
 event-round = Раунд { $number }, пределы руки: { $limits }
-event-drew = { $name }: выбраны кубики — { $dice }
-event-refilled = { $name }: кубики из зоны сброса вернулись в зону выбора
-event-rolled = { $name }: бросок { $count ->
-    [one] { $count } кубика
-    [few] { $count } кубиков
+event-drew = { $you ->
+    [yes] Вы выбираете кубики
+   *[no] { $name } выбирает кубики
+ }: { $dice }
+event-refilled = { $you ->
+    [yes] Вы переносите
+   *[no] { $name } переносит
+ } кубики из зоны сброса в зону выбора
+event-rolled = { $you ->
+    [yes] Вы бросаете
+   *[no] { $name } бросает
+ } { $count ->
+    [one] { $count } кубик
+    [few] { $count } кубика
     [many] { $count } кубиков
    *[other] { $count } кубика
- } — { $hits }
-event-rolled-none = { $name }: бросок { $count ->
-    [one] { $count } кубика
-    [few] { $count } кубиков
+ }: { $hits }
+event-rolled-none = { $you ->
+    [yes] Вы бросаете
+   *[no] { $name } бросает
+ } { $count ->
+    [one] { $count } кубик
+    [few] { $count } кубика
     [many] { $count } кубиков
    *[other] { $count } кубика
- } — ни одного попадания
-event-push = { $name }: риск
-event-push-risk = { $name }: риск, возможна потеря кубиков
-event-pass = { $name }: пас
-event-called_order = { $name }: всем ходить по очереди
-event-bust = { $name }: ПОТЕРЯ КУБИКОВ
-event-discarded = { $name }: сброшен { $die }
-event-fan = { $name }: новый болельщик, теперь их { $fans }; получено: { $gains }
+ }: ни одного попадания
+event-push = { $you ->
+    [yes] Вы рискуете
+   *[no] { $name } рискует
+ }
+event-push-risk = { $you ->
+    [yes] Вы рискуете, и возможна потеря кубиков
+   *[no] { $name } рискует, и возможна потеря кубиков
+ }
+event-pass = { $you ->
+    [yes] Вы пасуете
+   *[no] { $name } пасует
+ }
+event-called_order = { $you ->
+    [yes] Вы ждёте
+   *[no] { $name } ждёт
+ } остальных: теперь все действуют по очереди
+event-bust = { $you ->
+    [yes] Вы ТЕРЯЕТЕ КУБИКИ
+   *[no] { $name } ТЕРЯЕТ КУБИКИ
+ }
+event-discarded = { $you ->
+    [yes] Вы сбрасываете
+   *[no] { $name } сбрасывает
+ }: { $die }
+event-fan = { $you ->
+    [yes] Вы получаете
+   *[no] { $name } получает
+ } болельщика (теперь их { $fans }): { $gains }
 gain-credits = кредиты +{ $count }
 gain-tokens = жетоны рук +{ $count }
-event-used = { $name }: применена карта «{ $card }»
-event-credits = { $name }: кредиты +{ $count }
-event-coins = { $name }: монеты +{ $count }
-event-feet = { $name }: перемещения +{ $count }
-event-water_feet = { $name }: перемещения по воде +{ $count }
-event-face = { $name }: засчитан { $die }
-event-moved_in = { $name }: к броску добавлен { $die }
-event-set = { $name }: в зону активации выставлен { $die }
-event-returned = { $name }: обратно в коробочку — { $die } × { $count }
-event-protected = { $name }: этот риск не грозит потерей кубиков
-event-saved = { $name }: потери кубиков удалось избежать
-event-kept = { $name }: зелёные и серые кубики остаются активными
-event-gave = { $name }: отдан { $die } — кому: { $other }
-event-next_draw = { $name }: при следующем выборе поможет карта «{ $card }»
+event-used = { $you ->
+    [yes] Вы применяете
+   *[no] { $name } применяет
+ } карту «{ $card }»
+event-credits = { $you ->
+    [yes] Вы получаете
+   *[no] { $name } получает
+ } { $count ->
+    [one] { $count } кредит
+    [few] { $count } кредита
+    [many] { $count } кредитов
+   *[other] { $count } кредита
+ }
+event-coins = { $you ->
+    [yes] Вы получаете
+   *[no] { $name } получает
+ } { $count ->
+    [one] { $count } монету
+    [few] { $count } монеты
+    [many] { $count } монет
+   *[other] { $count } монеты
+ }
+event-feet = { $you ->
+    [yes] Вы получаете
+   *[no] { $name } получает
+ } { $count ->
+    [one] { $count } перемещение
+    [few] { $count } перемещения
+    [many] { $count } перемещений
+   *[other] { $count } перемещения
+ }
+event-water_feet = { $you ->
+    [yes] Вы получаете
+   *[no] { $name } получает
+ } { $count ->
+    [one] { $count } перемещение по воде
+    [few] { $count } перемещения по воде
+    [many] { $count } перемещений по воде
+   *[other] { $count } перемещения по воде
+ }
+event-face = { $you ->
+    [yes] Вы используете
+   *[no] { $name } использует
+ } { $die }
+event-moved_in = { $you ->
+    [yes] Вы переносите
+   *[no] { $name } переносит
+ } в зону броска { $die }
+event-set = { $you ->
+    [yes] Вы выставляете
+   *[no] { $name } выставляет
+ } в зону активации { $die }
+event-returned = { $you ->
+    [yes] Вы кладёте
+   *[no] { $name } кладёт
+ } обратно в коробочку: { $die } × { $count }
+event-protected = { $you ->
+    [yes] В этот раз вы не можете потерять кубики
+   *[no] В этот раз { $name } не может потерять кубики
+ }
+event-saved = { $you ->
+    [yes] Вы всё-таки не теряете
+   *[no] { $name } всё-таки не теряет
+ } кубики
+event-kept = { $you ->
+    [yes] Вы оставляете
+   *[no] { $name } оставляет
+ } зелёные и серые кубики активными
+event-gave = { $you ->
+    [yes] Вы отдаёте
+   *[no] { $name } отдаёт
+ } { $die } кубик, и его { $other_you ->
+    [yes] получаете вы
+   *[no] получает { $other }
+ }
+event-next_draw = { $you ->
+    [yes] На следующем этапе броска вам поможет карта «{ $card }»
+   *[no] { $name }: на следующем этапе броска поможет карта «{ $card }»
+ }
 event-swords = Мечи: { $counts }
-event-counted = { $name }: итог — монеты { $coins }, перемещения { $feet }
-event-stepped = { $name }: { $steps ->
-    [one] пройдена { $steps } клетка
-    [few] пройдено { $steps } клетки
-    [many] пройдено { $steps } клеток
-   *[other] пройдено { $steps } клетки
+event-counted = { $you ->
+    [yes] Вы набираете
+   *[no] { $name } набирает
+ } { $coins ->
+    [one] { $coins } монету
+    [few] { $coins } монеты
+    [many] { $coins } монет
+   *[other] { $coins } монеты
+ } и { $feet ->
+    [one] { $feet } перемещение
+    [few] { $feet } перемещения
+    [many] { $feet } перемещений
+   *[other] { $feet } перемещения
+ }
+event-stepped = { $you ->
+    [yes] Вы пробегаете
+   *[no] { $name } пробегает
+ } { $steps ->
+    [one] { $steps } клетку
+    [few] { $steps } клетки
+    [many] { $steps } клеток
+   *[other] { $steps } клетки
  }, теперь — { $place }
-event-finished = { $name }: финиш
-event-lap = { $name }: пройден круг { $laps }
-event-bought_foot = { $name }: куплено перемещение
-event-jetpack = { $name }: перемещения удвоены — обычных { $feet }, по воде { $water_feet }
-event-shortcut = { $name }: короткий путь за { $unit ->
+event-finished = { $you ->
+    [yes] Вы финишируете
+   *[no] { $name } финиширует
+ }
+event-lap = { $you ->
+    [yes] Вы завершаете
+   *[no] { $name } завершает
+ } круг { $laps }
+event-bought_foot = { $you ->
+    [yes] Вы покупаете
+   *[no] { $name } покупает
+ } перемещение
+event-jetpack = { $you ->
+    [yes] Вы удваиваете
+   *[no] { $name } удваивает
+ } перемещения: обычных { $feet }, по воде { $water_feet }
+event-shortcut = { $you ->
+    [yes] Вы идёте
+   *[no] { $name } идёт
+ } коротким путём за { $unit ->
     [feet] { $price ->
         [one] { $price } перемещение
         [few] { $price } перемещения
@@ -292,9 +424,24 @@ event-shortcut = { $name }: короткий путь за { $unit ->
        *[other] { $price } монеты и/или кредита
      }
  }
-event-pointed = { $name }: указано место — { $place }
-event-lost = { $name }: возвращён { $die }
-event-gained = { $name }: получен { $die }
-event-bought = { $name }: куплен { $die }, цена { $price }
-event-discarded_active = { $name }: активные кубики сброшены
+event-pointed = { $you ->
+    [yes] Вы выбираете
+   *[no] { $name } выбирает
+ } бонусную клетку: { $place }
+event-lost = { $you ->
+    [yes] Вы возвращаете
+   *[no] { $name } возвращает
+ } { $die } кубик
+event-gained = { $you ->
+    [yes] Вы получаете
+   *[no] { $name } получает
+ } { $die } кубик
+event-bought = { $you ->
+    [yes] Вы покупаете
+   *[no] { $name } покупает
+ } { $die } кубик за { $price }
+event-discarded_active = { $you ->
+    [yes] Вы сбрасываете
+   *[no] { $name } сбрасывает
+ } активные кубики
 event-over = Забег окончен

@@ -194,7 +194,10 @@ ambiguous = «{ $words }» может значить { $options }: напиши�
 unknown = «{ $words }» — такого действия или команды здесь нет; наберите номер, слова действия или help.
 no-number = Варианта { $number } нет: номера — от 1 до { $last }.
 refused = Невозможно: { $reason }
-undone = { $name }: последнее действие отменено.
+undone = { $you ->
+    [yes] Ваше последнее действие отменено.
+   *[no] { $name } отменяет своё последнее действие.
+ }
 save-where = Укажите куда: save ФАЙЛ
 why-nothing = Пока не было ни одного отказа.
 help =
@@ -222,7 +225,10 @@ replay-head = Запись { $number } из { $last }: { $deed }
 replay-help = step [N], back [N], jump N, play [N], why [N], quit; Enter — это step.
 replay-prompt = просмотр>
 deed = { $name }: { $action }
-deed-undo = { $name }: отменена запись { $number }
+deed-undo = { $you ->
+    [yes] Вы отменяете
+   *[no] { $name } отменяет
+ } запись { $number }
 deed-table = жребий тянет стол
 why-event = - { $sentence } [{ $rule }]
 

@@ -320,87 +320,210 @@ venture-action-invest_in = вложить сюда: { $card }
 
 ## События
 
-venture-event-first_player = { $name }: первый ход партии
-venture-event-dealt = { $name }: карт вначале { $number }
-venture-event-dealt-cards = { $name }: карты вначале — { $cards }
-venture-event-drafted = { $name }: начальный житель — { $card }
+venture-event-first_player = { $you ->
+    [yes] Первый ход — ваш
+   *[no] Первый ход делает { $name }
+ }
+venture-event-dealt = { $you ->
+    [yes] Вы начинаете
+   *[no] { $name } начинает
+ } с { $number ->
+    [one] { $number } картой
+    [few] { $number } картами
+    [many] { $number } картами
+   *[other] { $number } карты
+ }
+venture-event-dealt-cards = { $you ->
+    [yes] Вы начинаете
+   *[no] { $name } начинает
+ } с картами: { $cards }
+venture-event-drafted = { $you ->
+    [yes] Вы выбираете
+   *[no] { $name } выбирает
+ } начального жителя: { $card }
 venture-event-left_over = { $card }: никто не взял, это первая карта сброса
-venture-event-turn = Ход { $number }: { $name }
-venture-event-turn-last = Ход { $number }: { $name }, { $last ->
+venture-event-turn = { $you ->
+    [yes] Ход { $number }: ваш
+   *[no] Ход { $number }: { $name }
+ }
+venture-event-turn-last = Ход { $number }: { $you ->
+    [yes] ваш
+   *[no] { $name }
+ }, { $last ->
     [1] последний ход партии
     [one] с этим остался { $last } ход
     [few] с этим осталось { $last } хода
     [many] с этим осталось { $last } ходов
    *[other] с этим осталось { $last } хода
-}
-venture-event-drew = { $name }: { $number ->
-    [one] взята { $number } карта
-    [few] взято { $number } карты
-    [many] взято { $number } карт
-   *[other] взято { $number } карты
-}
-venture-event-drew-cards = { $name }: взято — { $cards }
-venture-event-drew_from_discard = { $name }: взято из сброса — { $card }
-venture-event-looked = { $name }: { $number ->
-    [one] просмотрена { $number } карта
-    [few] просмотрено { $number } карты
-    [many] просмотрено { $number } карт
-   *[other] просмотрено { $number } карты
-}
-venture-event-looked-cards = { $name }: просмотрено — { $cards }
-venture-event-put_back = { $name }: { $number ->
-    [one] { $number } карта возвращена на колоду
-    [few] { $number } карты возвращены на колоду
-    [many] { $number } карт возвращено на колоду
-   *[other] { $number } карты возвращено на колоду
-}
-venture-event-discarded = { $name }: сброшено — { $cards }
-venture-event-tucked = { $name }: { $number ->
-    [one] подложена { $number } карта
-    [few] подложено { $number } карты
-    [many] подложено { $number } карт
-   *[other] подложено { $number } карты
-}
-venture-event-tucked-cards = { $name }: подложено — { $cards }
-venture-event-played = { $name }: сыграна карта «{ $card }»
-venture-event-activated = { $name }: активирована карта «{ $card }»
-venture-event-advanced = { $name }: улучшена карта «{ $card }»
-venture-event-enchanted = { $name }: зачарована постройка «{ $card }»
-venture-event-gained = { $name }: { $coins ->
-    [one] получена { $coins } монета
-    [few] получено { $coins } монеты
-    [many] получено { $coins } монет
-   *[other] получено { $coins } монеты
-}
-venture-event-paid = { $name }: { $coins ->
-    [one] заплачена { $coins } монета
-    [few] заплачено { $coins } монеты
-    [many] заплачено { $coins } монет
-   *[other] заплачено { $coins } монеты
-}
-venture-event-invested = { $name }: вложено { $coins } в «{ $card }»
-venture-event-supplied = { $name }: на «{ $card }» { $number ->
-    [one] положен { $number } припас
-    [few] положено { $number } припаса
-    [many] положено { $number } припасов
-   *[other] положено { $number } припаса
-}
-venture-event-handed_over = { $name }: монета с вещи «{ $card }»
-venture-event-handed_over-other = { $name }: монета с вещи «{ $card }» ({ $owner })
-venture-event-took_supply = { $name }: припас с вещи «{ $card }» взят как монета
-venture-event-answered = { $name }: срабатывает «{ $card }»
-venture-event-relic = { $name }: эффект реликвии «{ $card }»
-venture-event-opened = { $name }: { $chest } — { $option }
-venture-event-travelled = { $name }: путешествие, теперь { $space }
-venture-event-stayed = { $name }: сдвинуться нельзя
-venture-event-went_home = { $name }: путник возвращается Домой
-venture-event-took_token = { $name }: взят жетон — { $token }
-venture-event-took_enchantment = { $name }: взят жетон чар
-venture-event-stalling = Карты давно не покидают колоду: если так пойдёт и дальше, последние ходы начнутся через столько ходов: { $turns }
+ }
+venture-event-drew = { $you ->
+    [yes] Вы берёте
+   *[no] { $name } берёт
+ } { $number ->
+    [one] { $number } карту
+    [few] { $number } карты
+    [many] { $number } карт
+   *[other] { $number } карты
+ }
+venture-event-drew-cards = { $you ->
+    [yes] Вы берёте
+   *[no] { $name } берёт
+ }: { $cards }
+venture-event-drew_from_discard = { $you ->
+    [yes] Вы берёте
+   *[no] { $name } берёт
+ } из сброса: { $card }
+venture-event-looked = { $you ->
+    [yes] Вы смотрите
+   *[no] { $name } смотрит
+ } { $number ->
+    [one] { $number } карту
+    [few] { $number } карты
+    [many] { $number } карт
+   *[other] { $number } карты
+ }
+venture-event-looked-cards = { $you ->
+    [yes] Вы смотрите
+   *[no] { $name } смотрит
+ }: { $cards }
+venture-event-put_back = { $you ->
+    [yes] Вы возвращаете
+   *[no] { $name } возвращает
+ } на колоду { $number ->
+    [one] { $number } карту
+    [few] { $number } карты
+    [many] { $number } карт
+   *[other] { $number } карты
+ }
+venture-event-discarded = { $you ->
+    [yes] Вы сбрасываете
+   *[no] { $name } сбрасывает
+ }: { $cards }
+venture-event-tucked = { $you ->
+    [yes] Вы подкладываете
+   *[no] { $name } подкладывает
+ } { $number ->
+    [one] { $number } карту
+    [few] { $number } карты
+    [many] { $number } карт
+   *[other] { $number } карты
+ }
+venture-event-tucked-cards = { $you ->
+    [yes] Вы подкладываете
+   *[no] { $name } подкладывает
+ }: { $cards }
+venture-event-played = { $you ->
+    [yes] Вы разыгрываете
+   *[no] { $name } разыгрывает
+ } карту «{ $card }»
+venture-event-activated = { $you ->
+    [yes] Вы активируете
+   *[no] { $name } активирует
+ } карту «{ $card }»
+venture-event-advanced = { $you ->
+    [yes] Вы улучшаете
+   *[no] { $name } улучшает
+ } карту «{ $card }»
+venture-event-enchanted = { $you ->
+    [yes] Вы зачаровываете
+   *[no] { $name } зачаровывает
+ } постройку «{ $card }»
+venture-event-gained = { $you ->
+    [yes] Вы получаете
+   *[no] { $name } получает
+ } { $coins ->
+    [one] { $coins } монету
+    [few] { $coins } монеты
+    [many] { $coins } монет
+   *[other] { $coins } монеты
+ }
+venture-event-paid = { $you ->
+    [yes] Вы платите
+   *[no] { $name } платит
+ } { $coins ->
+    [one] { $coins } монету
+    [few] { $coins } монеты
+    [many] { $coins } монет
+   *[other] { $coins } монеты
+ }
+venture-event-invested = { $you ->
+    [yes] Вы вкладываете
+   *[no] { $name } вкладывает
+ } { $coins ->
+    [one] { $coins } монету
+    [few] { $coins } монеты
+    [many] { $coins } монет
+   *[other] { $coins } монеты
+ } в постройку «{ $card }»
+venture-event-supplied = { $you ->
+    [yes] Вы кладёте
+   *[no] { $name } кладёт
+ } { $number ->
+    [one] { $number } припас
+    [few] { $number } припаса
+    [many] { $number } припасов
+   *[other] { $number } припаса
+ } на карту «{ $card }»
+venture-event-handed_over = { $you ->
+    [yes] Вы получаете
+   *[no] { $name } получает
+ } монету со своей карты «{ $card }»
+venture-event-handed_over-other = { $you ->
+    [yes] Вы получаете
+   *[no] { $name } получает
+ } монету { $owner_you ->
+    [yes] с вашей карты «{ $card }»
+   *[no] с карты «{ $card }» ({ $owner })
+ }
+venture-event-took_supply = { $you ->
+    [yes] Вы берёте
+   *[no] { $name } берёт
+ } припас с карты «{ $card }» как монету
+venture-event-answered = { $you ->
+    [yes] Срабатывает ваша карта «{ $card }»
+   *[no] Срабатывает карта «{ $card }» ({ $name })
+ }
+venture-event-relic = { $you ->
+    [yes] Вы применяете
+   *[no] { $name } применяет
+ } эффект реликвии «{ $card }»
+venture-event-opened = { $you ->
+    [yes] Вы открываете
+   *[no] { $name } открывает
+ } { $chest }: { $option }
+venture-event-travelled = { $you ->
+    [yes] Вы путешествуете
+   *[no] { $name } путешествует
+ }, теперь — { $space }
+venture-event-stayed = { $you ->
+    [yes] Вы не можете
+   *[no] { $name } не может
+ } сдвинуться с места
+venture-event-went_home = { $you ->
+    [yes] Ваш путник возвращается Домой
+   *[no] { $name }: путник возвращается Домой
+ }
+venture-event-took_token = { $you ->
+    [yes] Вы берёте
+   *[no] { $name } берёт
+ } жетон: { $token }
+venture-event-took_enchantment = { $you ->
+    [yes] Вы берёте
+   *[no] { $name } берёт
+ } жетон чар
+venture-event-stalling = Карты давно не покидают колоду: если так пойдёт и дальше, последние ходы начнутся через { $turns ->
+    [one] { $turns } ход
+    [few] { $turns } хода
+    [many] { $turns } ходов
+   *[other] { $turns } хода
+ }
 venture-event-deck_empty = Колода пуста: каждому ещё по ходу
 venture-event-stalled = Карты слишком долго не покидают колоду: каждому ещё по ходу
 venture-event-over = Партия окончена: { $scores }
-venture-event-undone = { $name }: это действие отменено
+venture-event-undone = { $you ->
+    [yes] Вы отменяете
+   *[no] { $name } отменяет
+ } это действие
 
 ## Почему чего-то нельзя
 

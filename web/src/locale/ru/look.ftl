@@ -55,25 +55,49 @@ look-near = Крупнее
 ## Комментарий
 
 say-round = Раунд { $number }!
-say-rolled-none = { $name } бросает { $count ->
+say-rolled-none = { $you ->
+    [yes] Вы бросаете
+   *[no] { $name } бросает
+ } { $count ->
     [one] { $count } кубик
     [few] { $count } кубика
    *[many] { $count } кубиков
  }: ни одного попадания.
-say-rolled-some = { $name } бросает { $count ->
+say-rolled-some = { $you ->
+    [yes] Вы бросаете
+   *[no] { $name } бросает
+ } { $count ->
     [one] { $count } кубик
     [few] { $count } кубика
    *[many] { $count } кубиков
- } и получает { $hits }.
-say-rolled-great = Вот это бросок! { $name } выбрасывает { $got ->
+ } { $you ->
+    [yes] и получаете
+   *[no] и получает
+ } { $hits }.
+say-rolled-great = Вот это бросок! { $you ->
+    [yes] Вы выбрасываете
+   *[no] { $name } выбрасывает
+ } { $got ->
     [one] { $got } попадание
     [few] { $got } попадания
    *[many] { $got } попаданий
  }: { $hits }.
-say-dares = { $name } рискует снова, и на кону всё!
-say-pass = { $name } говорит «хватит» и останавливается.
-say-bust = Не повезло — потеря! { $name } теряет все попадания.
-say-counted = { $name } собирает { $coins ->
+say-dares = { $you ->
+    [yes] Вы рискуете
+   *[no] { $name } рискует
+ } снова, и на кону всё!
+say-pass = { $you ->
+    [yes] Вы пасуете.
+   *[no] { $name } пасует.
+ }
+say-bust = Потеря кубиков! { $you ->
+    [yes] Вы лишаетесь
+   *[no] { $name } лишается
+ } всех попаданий.
+say-counted = { $you ->
+    [yes] Вы набираете
+   *[no] { $name } набирает
+ } { $coins ->
     [one] { $coins } монету
     [few] { $coins } монеты
    *[many] { $coins } монет
@@ -82,15 +106,30 @@ say-counted = { $name } собирает { $coins ->
     [few] { $feet } перемещения
    *[many] { $feet } перемещений
  }.
-say-ran = { $name } пробегает { $steps ->
+say-ran = { $you ->
+    [yes] Вы пробегаете
+   *[no] { $name } пробегает
+ } { $steps ->
     [one] { $steps } клетку
     [few] { $steps } клетки
    *[many] { $steps } клеток
- }, теперь { $place }.
-say-line = { $name } пересекает красную черту номер { $line }.
-say-leads = { $name } вырывается вперёд!
-say-bought = { $name } покупает «{ $card }» ({ $die } кубик) за { $price }.
-say-finished = { $name } на финише!
+ }, теперь — { $place }.
+say-line = { $you ->
+    [yes] Вы пересекаете
+   *[no] { $name } пересекает
+ } красную черту номер { $line }.
+say-leads = { $you ->
+    [yes] Вы вырываетесь
+   *[no] { $name } вырывается
+ } вперёд!
+say-bought = { $you ->
+    [yes] Вы покупаете
+   *[no] { $name } покупает
+ } «{ $card }» ({ $die } кубик) за { $price }.
+say-finished = { $you ->
+    [yes] Вы на финише!
+   *[no] { $name } на финише!
+ }
 
 ## The film
 

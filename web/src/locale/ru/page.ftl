@@ -83,7 +83,10 @@ page-your-move = Ваш ход
 page-move-of = { $name }
 page-waiting-for = Ждём: { $names }
 page-the-dice = кубики
-page-is-busy = Ход: { $name }
+page-is-busy = { $you ->
+    [yes] Ваш ход
+   *[no] Ход: { $name }
+ }
 page-watching = Вы зритель
 page-watching-only = Вы только смотрите: действовать могут лишь игроки.
 page-replaying = Повтор
@@ -120,7 +123,10 @@ page-too-far = Слишком далеко: не хватает перемеще
 
 ## Зоны и кнопки
 
-page-zones = Кубики: { $name }
+page-zones = { $you ->
+    [yes] Ваши кубики
+   *[no] Кубики: { $name }
+ }
 page-zone-draw = Выбор
 page-zone-roll = Бросок
 page-zone-active = Активация
@@ -177,7 +183,10 @@ page-fan-track = Шкала поддержки
 page-fan-space = Деление { $place }: { $gives }
 page-odds = Шансы, если рискнуть
 page-log = Ход игры
-page-log-undo = { $name }: действие отменено
+page-log-undo = { $you ->
+    [yes] Вы отменяете
+   *[no] { $name } отменяет
+ } ход
 page-look-back = Посмотреть этот момент
 page-others = Игроки
 page-busy = играет
@@ -188,13 +197,28 @@ page-seat-numbers = Болельщики { $fans } · предел руки { $l
 page-away = не на связи · бот через { $seconds } с
 page-sit-in = Посадить бота
 page-bot-plays = играет бот
-page-told-sat = За столом: { $name }
-page-told-up = { $name }: место освободилось
-page-told-away = { $name }: нет связи
-page-told-back = { $name }: снова на связи
-page-told-bot = { $name }: теперь играет бот
-page-told-again = { $name }: снова играет без бота
-page-told-conceded = { $name }: сдаётся
+page-told-sat = { $you ->
+    [yes] Вы садитесь
+   *[no] { $name } садится
+ } за стол
+page-told-up = { $you ->
+    [yes] Вы освобождаете
+   *[no] { $name } освобождает
+ } место
+page-told-away = { $name } не на связи
+page-told-back = { $name } снова на связи
+page-told-bot = { $you ->
+    [yes] За вас играет бот
+   *[no] { $name }: теперь играет бот
+ }
+page-told-again = { $you ->
+    [yes] Вы снова играете
+   *[no] { $name } снова играет
+ } без бота
+page-told-conceded = { $you ->
+    [yes] Вы сдаётесь
+   *[no] { $name } сдаётся
+ }
 
 ## Меню
 
@@ -232,7 +256,10 @@ page-phrase-11 = Пока!
 ## После забега
 
 page-result = Забег окончен
-page-winner = Забег выигрывает { $name }!
+page-winner = { $you ->
+    [yes] Вы победили!
+   *[no] { $name } побеждает!
+ }
 page-closed-host = Стол закрыт организатором
 page-closed-seat = Стол закрыт одним из игроков
 page-closed-nobody_left = За столом никого не осталось
