@@ -236,6 +236,7 @@ venture-asked-pointing-supply = { $number ->
    *[other] положите { $number } припаса на карту ({ $card })
 }
 venture-asked-pointing-invest = { $number ->
+    [1] выберите постройку, чтобы вложить { $number } монету ({ $card })
     [one] выберите постройку, чтобы вложить до { $number } монеты ({ $card })
     [few] выберите постройку, чтобы вложить до { $number } монет ({ $card })
     [many] выберите постройку, чтобы вложить до { $number } монет ({ $card })
@@ -246,10 +247,11 @@ venture-asked-options = выберите одно ({ $card })
 venture-asked-chest = { $words }: выберите одно
 venture-asked-asking = { $words }? ({ $card })
 venture-asked-investing = { $number ->
-    [one] вложите до { $number } монеты: { $card }
-    [few] вложите до { $number } монет: { $card }
-    [many] вложите до { $number } монет: { $card }
-   *[other] вложите до { $number } монеты: { $card }
+    [1] вложить { $number } монету? ({ $card })
+    [one] вложите до { $number } монеты ({ $card })
+    [few] вложите до { $number } монет ({ $card })
+    [many] вложите до { $number } монет ({ $card })
+   *[other] вложите до { $number } монеты ({ $card })
 }
 venture-asked-playing = сыграть { $words }? ({ $card })
 venture-asked-playing-less = { $number ->
