@@ -224,8 +224,8 @@ bad-out_of_line = { $text } у знака { $at } стоит не по лини�
 bad-square_out_of_line = клетка у знака { $at } стоит не по линии
 bad-shortcuts_list = короткие пути — это список, в котором их не больше { $most }
 bad-shortcut_each = запишите для каждого таблицу [[shortcut]]
-bad-write_shortcut = запишите from = "a1", to = "a2" и цену, coins = 5 или feet = 7
-bad-shortcut_has = здесь должны быть from, to и одна цена
+bad-write_shortcut = запишите from = "a1", to = "a2" и стоимость, coins = 5 или feet = 7
+bad-shortcut_has = здесь должны быть from, to и одна стоимость
 bad-a_sign = строчная буква и цифра
 bad-shortcut_again = от { $sign } уже есть другой короткий путь, или он ведёт сам к себе
 bad-own_signs = дайте каждому свои знаки
