@@ -210,8 +210,8 @@ def test_every_card_has_its_text_in_sentences(box: Box) -> None:
     for clauses in box.clauses.values():
         assert all(clause.endswith(".") and clause.count(". ") == 0 for clause in clauses)
         assert clauses[0].split(":")[0] in (
-            "Run", "Now", "Active", "Active, lasting", "Active, at any time", "Swords", "Most swords",
-            "After the move and before buying",
+            "Run", "Now", "Active", "Active, at any time", "Swords", "Most swords",
+            "After moving, before buying",
         )  # fmt: skip
 
 
@@ -256,17 +256,17 @@ def test_cards_named_in_any_order_lie_in_the_order_of_colours(box: Box) -> None:
     ("choice", "sentence"),
     [
         ({"set_name": "race1"}, 'set-up: no set is called "race1"; did you mean race_1?'),
-        ({"set_name": "zzz"}, 'set-up: no set is called "zzz"; known are ' + KNOWN_SETS),
-        ({"set_name": ["race_1"]}, "set-up: no set is called a list; known are " + KNOWN_SETS),
+        ({"set_name": "zzz"}, 'set-up: no set is called "zzz"; choose from ' + KNOWN_SETS),
+        ({"set_name": ["race_1"]}, "set-up: no set is called a list; choose from " + KNOWN_SETS),
         ({"cards": "bob"}, 'set-up: cards must be a list of eight cards, not "bob"; name one of each colour'),
         ({"cards": RACE_1[:7]}, f"set-up: cards has no blue card; add one of {BLUE}"),
         ({"cards": [*RACE_1, "bob"]}, "set-up: cards has two blue cards, bob and bob; keep one of them"),
-        ({"cards": [*RACE_1[:7], "bobb"]}, 'set-up: cards names "bobb", which is no card; did you mean bob?'),
-        ({"cards": [{}]}, f"set-up: cards names a table, which is no card; known are {KNOWN_CARDS}"),
-        ({"tracks": []}, f"set-up: tracks must be a list of one or two tracks; known are {KNOWN_TRACKS}"),
+        ({"cards": [*RACE_1[:7], "bobb"]}, 'set-up: cards names "bobb", which is not a card; did you mean bob?'),
+        ({"cards": [{}]}, f"set-up: cards names a table, which is not a card; choose from {KNOWN_CARDS}"),
+        ({"tracks": []}, f"set-up: tracks must be a list of one or two tracks; choose from {KNOWN_TRACKS}"),
         (
             {"tracks": ["nothing_goes_left"]},
-            'set-up: tracks names "nothing_goes_left", which is no track; did you mean nothing_goes_right?',
+            'set-up: tracks names "nothing_goes_left", which is not a track; did you mean nothing_goes_right?',
         ),
         (
             {"tracks": ["nothing_goes_right"] * 2},
@@ -356,19 +356,19 @@ BAD_FILES = [
         "cards.toml",
         'cost = { value = 3, source = "estimate" }',
         'cost = { valu = 3, source = "estimate" }',
-        'cards.toml, [rich_dog]: "cost.valu" is no key here; did you mean value?',
+        'cards.toml, [rich_dog]: "cost.valu" is not a key here; did you mean value?',
     ),
     (
         "cards.toml",
         DOG_COST,
         "cots = { value = 3,",
-        'cards.toml, [rich_dog]: "cots" is no key here; did you mean cost?',
+        'cards.toml, [rich_dog]: "cots" is not a key here; did you mean cost?',
     ),
     (
         "cards.toml",
         DOG,
         DOG + "\nloses_die = { value = true, source = 'owner' }",
-        'cards.toml, [rich_dog]: "loses_die" is no key here; known are colour, names, cost, text, advice',
+        'cards.toml, [rich_dog]: "loses_die" is not a key here; choose from colour, names, cost, text, advice',
     ),
     (
         "cards.toml",
@@ -385,7 +385,7 @@ BAD_FILES = [
     ),
     ("cards.toml", DOG, "", 'cards.toml, [rich_dog]: colour is missing; write colour = "brown"'),
     ("cards.toml", "[rich_dog]", "[rich_dgo]", 'cards.toml: no card is called "rich_dgo"; did you mean rich_dog?'),
-    ("cards.toml", "[rich_dog]", "[x.rich_dog]", f'cards.toml: no card is called "x"; known are {KNOWN_CARDS}'),
+    ("cards.toml", "[rich_dog]", "[x.rich_dog]", f'cards.toml: no card is called "x"; choose from {KNOWN_CARDS}'),
     (
         "cards.toml",
         "[rich_dog]",
@@ -408,14 +408,14 @@ BAD_FILES = [
     ),
     (
         "cards.toml",
-        '["Run: take 3 coins.", "You must lose this die."]',
+        '["Run: take 3 coins.", "Run: you must lose this die, even if unused."]',
         "[]",
         "cards.toml, [rich_dog]: text.clauses must be a list of 1 to 9 sentences, not a list; "
         'write text = { clauses = ["Run: take 2 feet."], source = "owner" }',
     ),
     (
         "cards.toml",
-        '"You must lose this die."]',
+        '"Run: you must lose this die, even if unused."]',
         "2020-01-01]",
         "cards.toml, [rich_dog]: text.clauses, item 2, must be one line of text of at most 300 characters, not a date; "
         'write text = { clauses = ["Run: take 2 feet."], source = "owner" }',
@@ -452,7 +452,7 @@ BAD_FILES = [
         "sets.toml",
         '"rich_dog"',
         '"rich_dig"',
-        'sets.toml, [race_1]: cards.value names "rich_dig", which is no card; did you mean rich_dog?',
+        'sets.toml, [race_1]: cards.value names "rich_dig", which is not a card; did you mean rich_dog?',
     ),
     (
         "sets.toml",
@@ -465,13 +465,13 @@ BAD_FILES = [
         "sets.toml",
         '"nothing_goes_right"',
         '"nothing"',
-        f'sets.toml, [race_1]: tracks.value names "nothing", which is no track; known are {KNOWN_TRACKS}',
+        f'sets.toml, [race_1]: tracks.value names "nothing", which is not a track; choose from {KNOWN_TRACKS}',
     ),
     (
         "sets.toml",
         '["nothing_goes_right"]',
         '"nothing_goes_right"',
-        f"sets.toml, [race_1]: tracks.value must be a list of one or two tracks; known are {KNOWN_TRACKS}",
+        f"sets.toml, [race_1]: tracks.value must be a list of one or two tracks; choose from {KNOWN_TRACKS}",
     ),
     (
         "sets.toml",
@@ -511,7 +511,7 @@ BAD_FILES = [
         "",
         f"fans.toml: spaces must be a list of 13, not 12; {FAN} for each of the 13 spaces, in order",
     ),
-    ("fans.toml", "beyond =", "beyonds =", 'fans.toml: "beyonds" is no key here; did you mean beyond?'),
+    ("fans.toml", "beyond =", "beyonds =", 'fans.toml: "beyonds" is not a key here; did you mean beyond?'),
     (
         "fans.toml",
         'beyond = { credits = 6, tokens = 0, source = "seed" }',
@@ -524,8 +524,8 @@ BAD_FILES = [
         "source = 3",
         f'{TRACK}: source must be one of {KNOWN}, not 3; write source = "owner"',
     ),
-    (TRACK, "note =", "nota =", f'{TRACK}: "nota" is no key here; did you mean note?'),
-    (TRACK, "map = '''", "map = 5\nnote2 = '''", f'{TRACK}: "note2" is no key here; did you mean note?'),
+    (TRACK, "note =", "nota =", f'{TRACK}: "nota" is not a key here; did you mean note?'),
+    (TRACK, "map = '''", "map = 5\nnote2 = '''", f'{TRACK}: "note2" is not a key here; did you mean note?'),
     (
         TRACK,
         "sections = '''",
@@ -574,7 +574,7 @@ def test_a_missing_card_is_named(folder: Path) -> None:
 
 def test_a_file_that_is_not_utf_8_is_named(folder: Path) -> None:
     (folder / "fans.toml").write_bytes(b"# fans \xff")
-    sentence = "fans.toml: byte 7 is no UTF-8 text; save the file as UTF-8"
+    sentence = "fans.toml: byte 7 is not UTF-8 text; save the file as UTF-8"
     assert refusal(lambda: Box.open(folder=folder)) == sentence
 
 
@@ -797,8 +797,8 @@ BAD_RECORDS: list[tuple[Callable[[Any], object], str]] = [
         put("cards", 1, "names", "pl", value="\ud800"),
         'cards 2: names.pl must be one line of text of at most 80 characters, not "\\ud800"',
     ),
-    (put("cards", 1, "names", "de", value="Hund"), 'cards 2: "names.de" is no key here'),
-    (put("cards", 1, "switches", "fast", value=True), 'cards 2: "switches.fast" is no key here'),
+    (put("cards", 1, "names", "de", value="Hund"), 'cards 2: "names.de" is not a key here'),
+    (put("cards", 1, "switches", "fast", value=True), 'cards 2: "switches.fast" is not a key here'),
     (put("cards", 2, "switches", "loses_die", value=1), "cards 3: switches.loses_die must be true or false, not 1"),
     (put("cards", 2, "switches", value={}), "cards 3: switches.loses_die is missing"),
     (put("cards", 2, value=None), "cards 3: it must be a table, not nothing"),
@@ -810,7 +810,7 @@ BAD_RECORDS: list[tuple[Callable[[Any], object], str]] = [
     (put("beyond", "credits", value=None), ": beyond.credits must be a whole number from 0 to 99, not nothing"),
     (put("laps", value=10), ": laps must be a whole number from 1 to 9, not 10"),
     (put("set", value="Race 1"), ': set must be a name of small letters, digits and _, at most 40, not "Race 1"'),
-    (put("secret", value=1), ': "secret" is no key here'),
+    (put("secret", value=1), ': "secret" is not a key here'),
     (lambda data: data.pop("laps"), ": laps is missing"),
     (put("tracks", value=[]), ": tracks must be a list of 1 to 2, not 0"),
     (lambda data: data["tracks"].append(data["tracks"][0]), ": tracks has nothing_goes_right twice"),
@@ -930,4 +930,4 @@ def test_anything_at_all_in_place_of_a_games_data_is_bad_data() -> None:
         data = any_json(rng)
         assert "; " in refusal(lambda: check(data))  # noqa: B023 - called at once
     strange: Any = {date(2020, 1, 1): 1}
-    assert refusal(lambda: check(strange)) == f'{RECORD}: "2020-01-01" is no key here; {UNEDITED}'
+    assert refusal(lambda: check(strange)) == f'{RECORD}: "2020-01-01" is not a key here; {UNEDITED}'

@@ -104,7 +104,7 @@ def clauses_words(name: str, clauses: Sequence[str]) -> list[str]:
     """The clauses of a card in the language spoken now; an owner's own wording stays as it is.
 
     >>> clauses_words("mr_dog", Box.open().clauses["mr_dog"])
-    ['Run: take 2 credits.', 'You must lose this die.']
+    ['Run: take 2 credits.', 'Run: you must lose this die, even if unused.']
     """
     if list(clauses) != list(Box.open().clauses[name]):
         return list(clauses)

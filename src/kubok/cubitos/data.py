@@ -101,7 +101,7 @@ class Box:
 
     >>> box = Box.open()
     >>> box.cards["rich_dog"]["cost"], box.clauses["rich_dog"]
-    (3, ('Run: take 3 coins.', 'You must lose this die.'))
+    (3, ('Run: take 3 coins.', 'Run: you must lose this die, even if unused.'))
     """
 
     cards: Mapping[str, dict[str, JSON]]
@@ -492,7 +492,7 @@ def picked_cards(where: Part, what: str, value: object) -> list[str]:
         if not isinstance(name, str) or name not in CARDS:
             raise BadData(
                 "names_no_card",
-                "{where}: {what} names {name}, which is no card; {instead}",
+                "{where}: {what} names {name}, which is not a card; {instead}",
                 where=where,
                 what=what,
                 name=shown(name),
@@ -538,7 +538,7 @@ def _picked_tracks(where: Part, what: str, value: object, known: Iterable[str]) 
         if name not in names:
             raise BadData(
                 "names_no_track",
-                "{where}: {what} names {name}, which is no track; {instead}",
+                "{where}: {what} names {name}, which is not a track; {instead}",
                 where=where,
                 what=what,
                 name=shown(name),
