@@ -81,7 +81,7 @@ def test_a_race_against_steady_is_played_to_its_end_and_verified(tmp_path: Path)
     outcome = kubok("play", "--plain", "--save", file, typed="1\n" * 3000)
     assert outcome.exit_code == 0, outcome.output
     commitment = outcome.output.split("Commitment: ")[1].split()[0]
-    assert "The race is over after" in outcome.output
+    assert "The race ended after" in outcome.output
     assert "Verified: " in outcome.output
     assert Record.open(file).commitment == commitment
     assert not Path(f"{file}.key").exists()
@@ -98,12 +98,12 @@ def test_the_plain_table_tells_zones_odds_and_options_in_sentences() -> None:
     outcome = kubok("play", "--plain", "--seed", str(SEED), typed="push\npush\nquit\n")
     for words in (
         "You: on the start; red lines crossed: 0, 27 feet to the finish.",
-        "Roll zone: 7 light, 1 dark.",
+        "Roll zone: 7 light grey, 1 dark grey.",
         "1: push, no risk.",
         "1: push, bust 27 %.",
         "A push of 6 dice: bust 27 %",
         "It may bring: 1.2 hits on average, a coin 67 % (coins 1.0), a foot 17 % (feet 0.2)",
-        "You rolled 8: 1 light coin (C-3.3).",
+        "You rolled 8 dice: 1 light grey coin (C-3.3).",
     ):
         assert words in outcome.output
     assert "not saved" in outcome.output
@@ -187,22 +187,22 @@ def test_several_people_share_a_screen() -> None:
 
 def test_a_refused_action_says_why_and_names_the_rule() -> None:
     output = kubok("play", "--plain", "--seed", str(SEED), typed="why\ntray white\nwhy\nquit\n").output
-    assert "Nothing has been refused yet" in output
-    assert "Not possible: now push or pass (C-3.6)" in output
+    assert "No move has been refused yet" in output
+    assert "Not possible: first choose: push or pass (C-3.6)" in output
     assert "C-3.6  With no NOW ability left you push" in output
 
 
 @pytest.mark.parametrize(
     ("typed", "said"),
     [
-        ("fly", "is no action here"),
+        ("fly", "is neither an action here"),
         ("p", "may be push, pass"),
         ("9", "There is no option 9"),
         ("save", "Say where"),
         ("help", "undo           take back"),
         ("?", "Steps have short"),
-        ("cards", "Rich Dog (brown, 3): Run: take 3 coins. You must lose this die."),
-        ("card rich", "You must lose this die."),
+        ("cards", "Rich Dog (brown, 3): Run: take 3 coins. Run: you must lose this die, even if unused."),
+        ("card rich", "Run: you must lose this die, even if unused."),
         ("card flying pig", "no card is called"),
         ("rules C-3.3", "Roll every die of the roll zone."),
         ("rules", "C-10  Rulings on cards and corners"),
@@ -219,7 +219,7 @@ def test_a_command_answers_and_asks_again(typed: str, said: str) -> None:
 
 def test_an_action_is_taken_back_and_a_roll_is_not() -> None:
     output = kubok("play", "--plain", "--seed", str(SEED), typed="push\nundo\ncall\nundo\nundo\nquit\n").output
-    assert output.count("took back the latest action") == 1
+    assert output.count("took back the last move") == 1
     assert output.count("Not possible: dice have been rolled since") == 2
     assert "dice have been rolled since" in kubok("play", "--plain", "--seed", "3", typed="push\nundo\nwhy\n").output
 
@@ -238,7 +238,7 @@ def test_a_saved_race_goes_on_with_the_same_dice(tmp_path: Path) -> None:
     kubok("play", "--plain", "--save", file, typed="1\n" * 10)
     before = Record.open(file)
     outcome = kubok("play", "--plain", "--load", file, typed="1\n" * 3000)
-    assert "Back at the table" in outcome.output
+    assert "Welcome back" in outcome.output
     assert before.commitment in outcome.output
     assert "Verified: " in outcome.output
     after = Record.open(file)
@@ -260,7 +260,7 @@ def test_a_saved_race_with_simulated_dice_asks_for_its_seed(tmp_path: Path) -> N
         (["--seats", "you"], "2 to 4 players"),
         (["--seats", "a,b,c,d,e"], "2 to 4 players"),
         (["--set", "race_11"], "no set is called"),
-        (["--track", "nowhere"], "which is no track"),
+        (["--track", "nowhere"], "which is not a track"),
         (["--laps", "0"], "laps must be"),
         (["--order", "none"], "order must be one of"),
         (["--cards", "smelly_cat,fat_cat"], "two white cards"),
@@ -304,7 +304,7 @@ def test_own_cards_are_checked_and_advice_is_given() -> None:
     assert "Advice: " not in output
     bare = "smelly_cat,rich_dog,mr_soldier,rock_on,mr_bats,rollosaurus,bad_cheese,bob"
     output = kubok("play", "--plain", "--seed", "1", "--cards", bare, typed="quit\n").output
-    assert "Advice: no card of the set loses or adds dice; one that does makes a better race (C-2.2)." in output
+    assert "Advice: no card in the set loses or adds dice; one that does makes for a better race (C-2.2)." in output
 
 
 def test_a_random_set_depends_on_the_seed_and_draws_no_advice() -> None:
@@ -323,7 +323,7 @@ def test_an_owners_values_are_for_new_games(tmp_path: Path, monkeypatch: pytest.
     data = Record.open(file).data
     assert isinstance(data, dict)
     assert '"cost":9,"cost_source":"owner"' in json.dumps(data, sort_keys=True, separators=(",", ":"))
-    assert "Cost: 9 (from an owner's box)" in kubok("rules", "rich", "dog", "--data", tmp_path).output
+    assert "Cost: 9 (checked against the printed game)" in kubok("rules", "rich", "dog", "--data", tmp_path).output
     assert "Cost: 3 (our estimate)" in kubok("rules", "rich", "dog").output
     monkeypatch.setenv("KUBOK_DATA", str(tmp_path))
     report = kubok("doctor").output
@@ -334,7 +334,7 @@ def test_an_owners_values_are_for_new_games(tmp_path: Path, monkeypatch: pytest.
     old = kubok("play", "--plain", "--load", file, "--seed", "1", typed="cards\ncard rich dog\nquit\n")
     assert old.exit_code == 0
     assert "Rich Dog (brown, 9)" in old.output
-    assert "Cost: 9 (from an owner's box)" in old.output
+    assert "Cost: 9 (checked against the printed game)" in old.output
 
 
 def test_a_position_is_played_on_and_saved_as_a_line(tmp_path: Path) -> None:
@@ -346,7 +346,7 @@ def test_a_position_is_played_on_and_saved_as_a_line(tmp_path: Path) -> None:
     assert file.read_text().strip() == line
     again = kubok("play", "--plain", "--position", file, "--seed", "4", typed="1\n" * 3000)
     assert again.exit_code == 0
-    assert "The race is over after" in again.output
+    assert "The race ended after" in again.output
     assert "the position has 2 seats" in one_sentence(kubok("play", "--position", line, "--seats", "a,b,c"))
 
 
@@ -397,7 +397,7 @@ def test_options_can_be_typed_as_they_are_shown() -> None:
     for line in ("buy white", "b w", "tray white"):
         assert [str(TABLE[action]) for action in read_actions(line, race, 0, options)] == ["tray white"]
     race = standing("moment: push or pass\ngiven Red: roll 2 light; active green symbol")
-    for line in ("move in green symbol", "active green symbol", "m"):
+    for line in ("reroll green symbol", "active green symbol", "r"):
         assert [str(TABLE[a]) for a in read_actions(line, race, 0, race.legal(0))] == ["active green symbol"]
 
 
@@ -482,9 +482,9 @@ def test_bots_are_watched_to_the_end(tmp_path: Path) -> None:
     file = tmp_path / "race.jsonl"
     outcome = kubok("watch", "--fast", "--plain", "--seed", "2", "--seats", "steady,plain,random", "--save", file)
     assert outcome.exit_code == 0
-    assert "The race is over after" in outcome.output
+    assert "The race ended after" in outcome.output
     assert Record.open(file).finished
-    assert "is no bot" in one_sentence(kubok("watch", "--seats", "you,steady"))
+    assert "only bots can be watched, not You" in one_sentence(kubok("watch", "--seats", "you,steady"))
 
 
 def test_a_record_is_stepped_through(finished: Path) -> None:
@@ -495,14 +495,14 @@ def test_a_record_is_stepped_through(finished: Path) -> None:
     ]
     assert heads == [f"Entry {n}" for n in (0, 1, 4, 3, 12, 5, 6, 7, 7, 0)]
     assert "there is no entry 99,999" in output or "there is no entry 99999" in output
-    assert "“x” is no number" in output
+    assert "“x” is not a number" in output
     assert output.count("step [N], back [N]") == 2
 
 
 def test_one_moment_of_a_record_is_shown_without_asking(finished: Path) -> None:
     one, other = (kubok("replay", "--plain", finished, "--to", n).output for n in ("0", "9"))
     assert one.startswith("Entry 0 of ")
-    assert "got the first-player die" in one
+    assert "goes first" in one
     assert one != other
     assert "there is no entry 99" in one_sentence(kubok("replay", finished, "--to", "99000"))
 
@@ -533,7 +533,7 @@ def test_a_rule_is_printed_with_its_worked_examples() -> None:
     output = kubok("rules", "c-3.8").output
     assert output.startswith("C-3.8  When players wait for each other")
     assert "Worked examples" in output
-    assert "Red: call order" in output
+    assert "Red: wait for the others" in output
     assert kubok("rules", "C-9").output.count("C-9.") == 3
     assert "C-1  Pieces" in kubok("rules").output
     assert "there is no rule C-77" in one_sentence(kubok("rules", "C-77"))
@@ -563,7 +563,7 @@ def test_a_few_examples_are_printed_at_first_and_all_on_request() -> None:
     few, every = kubok("rules", "dugout").output, kubok("rules", "dugout", "--all").output
     assert "It works in the first roll of the round" in few
     assert "… and 11 more: kubok rules dugout --all" in few
-    assert "Further tests of the same (11):" in every
+    assert "More tests of the same (11):" in every
     assert every.count("    Push or pass · ") > few.count("    Push or pass · ")
     assert "more: kubok rules" not in every
 
@@ -706,7 +706,7 @@ def test_a_port_that_is_taken_is_one_sentence(tmp_path: Path) -> None:
         port = taken.getsockname()[1]
         outcome = kubok("serve", "--port", str(port), "--db", tmp_path / "tables.db")
     assert outcome.exit_code == 1
-    assert f"nobody can listen on 127.0.0.1:{port}" in one_sentence(outcome)
+    assert f"cannot listen on 127.0.0.1:{port}" in one_sentence(outcome)
 
 
 def test_the_table_opens_in_the_browser_when_asked(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -104,7 +104,7 @@ def test_a_sealed_game_is_played_to_its_end_verified_and_saved(tmp_path: Path) -
     done = kubok("play", "venture", "--plain", "--save", file, typed="1\n" * 900)
     assert done.exit_code == 0, done.output
     assert "The deck is sealed. Commitment: " in done.output
-    assert "The game is over after " in done.output
+    assert "The game ended after " in done.output
     assert "steady took " in done.output  # who else sits there if nobody is named
     assert "draws are as the secret says" in done.output
     assert Record.open(file).finished
@@ -121,15 +121,15 @@ def test_the_plain_table_tells_both_areas_the_hand_and_the_options() -> None:
     output = play(typed="1\nactivate nest\nquit\n")
     for words in (
         "A Wild Venture on the Spring side with main deck, Academy.",
-        "random began with 5 cards (V-1.3).",
-        "You began with Postal Contract, Baker Puddle, Treasurer Silt, Travel Agency, Squeaky Cart (V-1.3).",
+        "random started with 5 cards (V-1.3).",
+        "You started with Postal Contract, Baker Puddle, Treasurer Silt, Travel Agency, Squeaky Cart (V-1.3).",
         "Set-up, You: take a starting villager.",
         "1: take Postmaster Plume, ",
-        "Turn 2, You: the first of 2 main actions.",
+        "Turn 2, You: take 2 main actions.",
         "Your hand, 5 cards:",
         "Then: the rest of Nest.",
         "You looked at ",
-        "The cards you look at:",
+        "The cards you are looking at:",
     ):
         assert words in output, words
     assert "\x1b" not in output
@@ -141,15 +141,15 @@ def test_options_of_the_game_reach_it() -> None:
     assert "on the Autumn side with main deck, Academy, News." in output
     assert "(V-8.1)" in output
     assert "(V-8.2)" in output
-    assert "lay down 3 more cards" in play("--wilder", typed="1\n")
+    assert "discard 3 more cards" in play("--wilder", typed="1\n")
 
 
 @pytest.mark.parametrize(
     ("words", "said"),
     [
-        (["play", "--theme", "news"], "--theme is an option of kubok play venture"),
-        (["play", "venture", "--laps", "2"], "--laps is an option of kubok play cubitos"),
-        (["watch", "venture", "--random-set"], "--random-set is an option of kubok play cubitos"),
+        (["play", "--theme", "news"], "--theme belongs to kubok play venture"),
+        (["play", "venture", "--laps", "2"], "--laps belongs to kubok play cubitos"),
+        (["watch", "venture", "--random-set"], "--random-set belongs to kubok play cubitos"),
         (["play", "chess"], "there is no game “chess” here"),
         (["play", "venture", "--seats", "a,b,c"], "is for two"),
         (["play", "venture", "--theme", "war"], "no theme deck is called"),
@@ -167,10 +167,10 @@ def test_what_cannot_be_played_is_one_sentence(words: list[str], said: str) -> N
 @pytest.mark.parametrize(
     ("typed", "said"),
     [
-        ("fly", "is no action here"),
+        ("fly", "is neither an action here"),
         ("activate", "may be activate Nest, activate Lily Pad, activate Burrow"),
         ("77", "There is no option 77"),
-        ("help", "the discard pile, the newest card first"),
+        ("help", "the discard pile, newest card first"),
         ("cards", "Travel Agency (frog building, "),
         ("card frok wizard", "did you mean Frog Wizard?"),
         ("card lily pad", "Worked examples"),
@@ -178,8 +178,8 @@ def test_what_cannot_be_played_is_one_sentence(words: list[str], said: str) -> N
         ("rules", "V-10  "),
         ("pile", "Miss Thistledown (rabbit villager, "),
         ("map", "From Home: w1: "),
-        ("end", "Not possible: 2 main actions are still to be done (V-2.1)"),
-        ("enchant travel agency", "Not possible: only a building of yours in play can be enchanted (V-2.7)"),
+        ("end", "Not possible: you still have 2 main actions to take (V-2.1)"),
+        ("enchant travel agency", "Not possible: only your own buildings in play can be enchanted (V-2.7)"),
     ],
 )
 def test_a_command_answers_and_asks_again(typed: str, said: str) -> None:
@@ -190,14 +190,14 @@ def test_a_command_answers_and_asks_again(typed: str, said: str) -> None:
 
 def test_why_prints_the_rule_behind_the_latest_refusal() -> None:
     output = play(typed="1\nwhy\nend\nwhy\nquit\n")
-    assert "Nothing has been refused yet" in output
+    assert "No move has been refused yet" in output
     assert f"V-2.1  {rule_sentence('V-2.1')}" in output
 
 
 def test_an_action_is_taken_back_and_drawn_cards_are_not() -> None:
     output = play(typed="1\nactivate burrow\nundo\nactivate nest\nundo\nwhy\nquit\n")
-    assert output.count("took back the latest action") == 1
-    assert output.count("cards have been drawn since: that cannot be taken back (K-9.2)") == 2
+    assert output.count("took back the last move") == 1
+    assert output.count("cards have been drawn since: that cannot be undone (K-9.2)") == 2
 
 
 def test_a_saved_game_goes_on_and_its_record_says_which_game_it_is(tmp_path: Path) -> None:
@@ -205,8 +205,8 @@ def test_a_saved_game_goes_on_and_its_record_says_which_game_it_is(tmp_path: Pat
     play("--save", file, typed="1\n1\n")
     assert "give its --seed" in one_sentence("play", "--load", str(file))
     done = kubok("play", "--plain", "--load", file, "--seed", "5", typed="quit\n")
-    assert "Back at the table" in done.output
-    assert "cards you look at" in done.output
+    assert "Welcome back" in done.output
+    assert "cards you are looking at" in done.output
 
 
 # Typed words
@@ -258,12 +258,12 @@ def test_between_two_people_the_next_one_is_called_before_a_hand_is_shown() -> N
     output = play(seats="Ann,Bob", typed="\n1\n\n1\nquit\n")
     assert output.count("press Enter when only you are looking") == 2
     before, ann, bob = output.split("press Enter when only you are looking")
-    assert "began with" not in before
-    anns, bobs = "Ann began with Postal Contract, ", "Bob began with The Old Landing, "
+    assert "started with" not in before
+    anns, bobs = "Ann started with Postal Contract, ", "Bob started with The Old Landing, "
     assert anns in ann
-    assert "Bob began with 5 cards" in ann
+    assert "Bob started with 5 cards" in ann
     assert bobs in bob
-    assert "Ann began with 5 cards" in bob
+    assert "Ann started with 5 cards" in bob
     assert "Postal Contract" not in bob.partition("Your hand")[0] + bob.partition("Your hand")[2].partition("1:")[0]
     assert "Bob> Bob took " in bob  # asked again: the screen is still Bob's
 
@@ -296,7 +296,7 @@ def test_a_terminal_is_emptied_to_its_scrollback_before_and_after_the_call() -> 
     assert "\x1b[2J" not in first  # what was said of the sealed deck stays
     for page in (called, shown):
         assert page.startswith("\x1b[2J\x1b[H\x1b[3J"), repr(page[:20])
-    assert "began with" not in called
+    assert "started with" not in called
     assert "Your hand" not in called
     assert "Your hand" in shown
 
@@ -429,8 +429,8 @@ def test_bots_are_watched_to_the_end(tmp_path: Path) -> None:
     file = tmp_path / "village.jsonl"
     words = ["watch", "venture", "--seats", "random,random", "--seed", "4", "--plain", "--fast", "--save"]
     done = kubok(*words, file)
-    assert "The game is over after" in done.output
-    assert "random 1 began with " in done.output
+    assert "The game ended after" in done.output
+    assert "random 1 started with " in done.output
     assert Record.open(file).finished
 
 
@@ -485,7 +485,7 @@ def test_the_action_table_of_either_game_is_printed() -> None:
 def test_a_position_holds_what_the_seat_knows_and_is_played_on(tmp_path: Path) -> None:
     told = kubok("play", "venture", "--plain", "--seed", "3", typed="1\nposition\nquit\n").output
     line = next(one for one in told.splitlines() if one.startswith("venture/1 academy spring"))
-    assert "What you cannot see is drawn at random" in told
+    assert "what you cannot see is filled in at random" in told
     file = tmp_path / "position.txt"
     again = kubok("play", "--plain", "--position", line, "--seed", "4", typed=f"save {file}\nquit\n")
     assert again.exit_code == 0, again.output

@@ -208,9 +208,9 @@ def test_an_effect_that_is_none_is_told_with_the_nearest_word() -> None:
 
 
 def test_a_phrase_is_joined_and_filled_like_the_error_around_it() -> None:
-    known = Phrase("known_are", "known are {names}", names=("a", "b"))
+    known = Phrase("known_are", "choose from {names}", names=("a", "b"))
     error = BadData("no_set", "{where}: no set is called {name}; {instead}", where="x", name="y", instead=known)
-    assert str(error) == "x: no set is called y; known are a, b"
+    assert str(error) == "x: no set is called y; choose from a, b"
     with locale.speaking("pl"):
         assert locale.bad_words(error) == "x: nie ma zestawu y; znane są: a, b"
 
@@ -286,7 +286,7 @@ MISUSED = {
     ("play", "--laps", "x"): {"uk": "--laps: тут потрібне число", "pl": "--laps: tu potrzebna jest liczba"},
     ("serve", "--port", "99999"): {"uk": "--port: тут потрібне число", "pl": "--port: tu potrzebna jest liczba"},
     ("watch", "--pause", "99"): {"ru": "--pause: здесь нужно число"},
-    ("play", "--ordr", "strict"): {"en": "there is no option --ordr; near to it: --order", "ru": "похожие: --order"},
+    ("play", "--ordr", "strict"): {"en": "there is no option --ordr; did you mean --order", "ru": "похожие: --order"},
     ("sets", "--qqqq"): {"en": "there is no option --qqqq", "pl": "nie ma opcji --qqqq"},
     ("sets", "one", "two"): {"en": "there are too many words: one two", "uk": "зайві слова: one two"},
     ("why",): {"en": "the argument file is missing", "pl": "brakuje argumentu file", "ru": "не хватает аргумента file"},

@@ -95,7 +95,7 @@ def test_an_example_of_a_village_tells_deeds_refusals_and_what_happens() -> None
         "Turn: Red · board: Spring",
         "Red has: Hand: Chain Whip · coins: 0 · Villagers: Uncle Turnip (1 supply)",
         "Not possible for Red:",
-        "  – play Chain Whip – 4 coins short of its cost of 4 (V-2.2)",
+        "  – play Chain Whip – it costs 4: you are 4 coins short (V-2.2)",
         "Red: activate Uncle Turnip",
         "What happens:",
         "  – Red activated Uncle Turnip",

@@ -308,7 +308,7 @@ def test_a_nonce_is_given_once_by_each_seat_in_16_bytes() -> None:
         with pytest.raises(BadData):
             session.add_nonce(seat, nonce)
     session.add_nonce(1)
-    with pytest.raises(BadData, match="the game has begun"):
+    with pytest.raises(BadData, match="the game has started"):
         session.add_nonce(1)
 
 

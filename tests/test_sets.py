@@ -78,7 +78,7 @@ def test_the_advice_does_not_forbid(box: Box) -> None:
         (PLAIN[1:], "set-up: cards has no white card; add one of smelly_cat, cat_tastrophy, fat_cat, dope_cat, "
          "broken_cow, fast_cat, schmutz"),
         ([*PLAIN, "stogie"], "set-up: cards has two blue cards, bob and stogie; keep one of them"),
-        ([*PLAIN[:7], "stogy"], 'set-up: cards names "stogy", which is no card; did you mean stogie?'),
+        ([*PLAIN[:7], "stogy"], 'set-up: cards names "stogy", which is not a card; did you mean stogie?'),
     ],
 )  # fmt: skip
 def test_what_is_no_set_is_refused_not_warned_of(box: Box, cards: list[str], sentence: str) -> None:

@@ -298,7 +298,7 @@ SAID = {
         "nie ma takiego bota",
     ),
     "de,ru;q=0.5": ('подготовка: набора "nothing" нет; известны: ', "такого стола для вас нет", "такого бота для этой"),
-    "de": ('set-up: no set is called "nothing"; known are ', "there is no such table for you", "there is no such bot"),
+    "de": ('set-up: no set is called "nothing"; choose from ', "table not found", "this game has no such bot"),
 }
 
 

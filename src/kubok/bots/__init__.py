@@ -81,7 +81,7 @@ def add_bot(name: str, maker: Callable[[int], Bot]) -> None:
     kubok.kernel.game.BadData: there is a bot 'plain' already; choose another name
     """
     if name in NAMES:
-        raise BadData("bot_exists", "there is a bot {name} already; choose another name", name=repr(name))
+        raise BadData("bot_exists", "there is already a bot {name}; choose another name", name=repr(name))
     _MAKERS[name] = maker
 
 

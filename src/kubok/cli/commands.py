@@ -149,7 +149,7 @@ def _check_game(context: typer.Context, game: str) -> None:
         if owner != game and given is not None and given.name != "DEFAULT":
             raise BadData(
                 "option_of_other",
-                "{option} is an option of kubok play {game}; leave it away, or play that",
+                "{option} belongs to kubok play {game}; leave it out, or play that game",
                 option=option.opts[0],
                 game=owner,
             )
@@ -224,7 +224,7 @@ def _from_position(words: str, seats: str, data: Path | None, seed: int | None) 
     named = seats.split(",")
     names = setup.seat_names(",".join([*named, *["steady"] * (game.seats - len(named))]), game.name)
     if len(names) != game.seats:
-        raise BadData("position_seats", "the position has {seats} seats: name as many with --seats", seats=game.seats)
+        raise BadData("position_seats", "the position has {seats} seats: name that many with --seats", seats=game.seats)
     seed = secrets.randbits(32) if seed is None else seed
     return setup.begin(game, names, seed), seed
 
@@ -266,7 +266,7 @@ def watch(
         if people:
             raise BadData(
                 "bots_only",
-                "{name} is no bot, and only bots can be watched: choose from {bots}",
+                "only bots can be watched, not {name}: choose from {bots}",
                 name=people[0],
                 bots=tuple(NAMES),
             )

@@ -168,7 +168,7 @@ def _number(words: str, instead: int) -> int:
     if not words:
         return instead
     if not words.isdecimal() or len(words) > 6:
-        raise BadData("no_such_number", "“{words}” is no number", words=words)
+        raise BadData("no_such_number", "“{words}” is not a number", words=words)
     return int(words)
 
 

@@ -188,15 +188,15 @@ def resumed(path: Path, seed: int | None) -> Session:
         )
     if record.commitment:
         if seed is not None:
-            raise BadData("needs_no_seed", "{file} is sealed: leave --seed away", file=str(path))
+            raise BadData("needs_no_seed", "{file} is sealed: leave --seed out", file=str(path))
         return Session.open(path, maker(record))
     if seed is None:
-        raise BadData("need_seed", "{file} was played from a seed: give its --seed to go on", file=str(path))
+        raise BadData("need_seed", "{file} was played from a seed: give its --seed to continue", file=str(path))
     source = Fast(seed)
     if any(source.values(one.draw) != one.values for entry in record.entries for one in entry.drawn):
         raise BadData(
             "wrong_seed",
-            "{file} was not played with seed {seed}: chance fell differently there",
+            "{file} was not played with seed {seed}: the dice fell differently there",
             file=str(path),
             seed=str(seed),
         )

@@ -76,7 +76,7 @@ def _no_option(error: Any) -> BadData:
         return BadData("no_option", "there is no option {option}", option=error.option_name)
     return BadData(
         "no_option_but",
-        "there is no option {option}; near to it: {near}",
+        "there is no option {option}; did you mean {near}?",
         option=error.option_name,
         near=list(error.possibilities),
     )
@@ -91,7 +91,7 @@ def _no_value(error: Any) -> BadData:
 
 
 def _bad_value(error: Any) -> BadData:
-    return BadData("no_number", "{name} must be a number, and one that fits", name=_named(error))
+    return BadData("no_number", "{name} must be a number, and within range", name=_named(error))
 
 
 def _too_much(error: Any) -> BadData:

@@ -20,7 +20,7 @@ def card_words(card: Mapping[str, JSON]) -> list[str]:
 
     >>> from kubok.venture.data import Box
     >>> card_words(Box.open().cards["postal_contract"])
-    ['A player plays a crow card: 1 supply.', 'Relic: draw 2.']
+    ['A player plays a crow card: they take 1 supply.', 'Relic: draw 2.']
     """
     return [_sentence(part) for part in card_parts(card)]
 

@@ -93,7 +93,7 @@ def from_data(game: Cubitos, data: JSON) -> Race:
     race.seats = [_seat_from_data(game, seat, race.table[PHASE]) for seat in seats]
     _check_whole(game, race)
     if to_data(race) != data:
-        raise BadData("position_zeros", "the position is not written in the one way it is written: leave zeros out")
+        raise BadData("position_zeros", "the position is not in its one standard form: leave zeros out")
     return race
 
 
@@ -178,7 +178,10 @@ def _check_frame(kind: int, phase: int, depth: int, count: int) -> None:
         raise BadData("rolled_when", "dice are rolled in the roll phase and in step 4 only")
     if kind in frames.BASE and phase not in frames.BASE[kind]:
         raise BadData(
-            "frame_other_phase", "the frame '{name}' is none of the phase '{phase}'", name=name, phase=PHASES[phase]
+            "frame_other_phase",
+            "the frame '{name}' does not belong to the phase '{phase}'",
+            name=name,
+            phase=PHASES[phase],
         )
 
 
@@ -204,7 +207,7 @@ def _check_whole(game: Cubitos, race: Race) -> None:
             )
     first, setup = race.table[LEADER], race.table[PHASE] == SETUP
     if first >= game.seats or (first < 0) != setup:
-        raise BadData("first_player_no_seat", "the first player is none of the seats")
+        raise BadData("first_player_no_seat", "the first player is not one of the seats")
     for seat, me in enumerate(race.seats):
         if _dice(me, FIRST) != (seat == first):
             raise BadData("first_die_elsewhere", "the first-player die must lie with the first player")

@@ -138,7 +138,7 @@ def from_line(line: str, box: Box | None = None) -> Race:
     if to_line(race).split() != fields:
         raise BadData(
             "position_dice_order",
-            "the position is not written in the one way it is written: no zeros in front, dice in order",
+            "the position is not in its one standard form: no leading zeros, dice in order",
         )
     return race
 
@@ -189,7 +189,7 @@ def _read_seat(text: str) -> dict[str, JSON]:
 def _read_frame(text: str) -> JSON:
     name, *numbers = text.split(":")
     if name not in frames.NAMES or len(numbers) > 2:
-        raise BadData("no_frame", "'{text}' is no frame", text=text[:40])
+        raise BadData("no_frame", "'{text}' is not a frame", text=text[:40])
     return [name, *(_number(number) for number in numbers), *[0] * (2 - len(numbers))]
 
 

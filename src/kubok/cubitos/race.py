@@ -451,7 +451,7 @@ class Race:
     def _resolve_first_player(self, outcome: Outcome) -> list[Event]:
         """C-2.4: a random player gets the first-player die, in the roll zone."""
         if not isinstance(outcome, tuple) or len(outcome) != 1 or outcome[0] not in range(len(self.seats)):
-            raise BadData("no_seat_drawn", "{outcome} is no seat", outcome=repr(outcome))
+            raise BadData("no_seat_drawn", "{outcome} is not a seat", outcome=repr(outcome))
         log = self._open_log()
         self._forget()
         first = self.table[LEADER] = int(outcome[0])
@@ -589,4 +589,4 @@ def _rolls(kind: int, count: int) -> Iterable[tuple[Outcome, Fraction]]:
 
 
 def _bad_roll(outcome: object) -> NoReturn:
-    raise BadData("no_roll", "{outcome} is no roll of these dice", outcome=repr(outcome))
+    raise BadData("no_roll", "{outcome} is not a roll of these dice", outcome=repr(outcome))

@@ -41,7 +41,7 @@ def load_toml(path: Path, where: str) -> dict[str, object]:
     except UnicodeDecodeError as error:
         raise BadData(
             "file_not_utf8",
-            "{where}: byte {byte} is no UTF-8 text; save the file as UTF-8",
+            "{where}: byte {byte} is not UTF-8 text; save the file as UTF-8",
             where=where,
             byte=error.start,
         ) from None
@@ -112,7 +112,7 @@ def instead(word: object, known: Iterable[str]) -> Phrase:
         return Phrase("did_you_mean", "did you mean {word}?", word=near[0])
     if not names:
         return Phrase("none_known", "nothing is known here; leave it out")
-    return Phrase("known_are", "known are {names}", names=listed(names))
+    return Phrase("known_are", "choose from {names}", names=listed(names))
 
 
 def listed(names: Sequence[str]) -> Part:
@@ -170,7 +170,7 @@ class Fields:
         for key in self.value:
             if key not in keys:
                 self.complain(
-                    Phrase("no_key", "{key} is no key here", key=shown(f"{self.prefix}{key}")), instead(key, keys)
+                    Phrase("no_key", "{key} is not a key here", key=shown(f"{self.prefix}{key}")), instead(key, keys)
                 )
 
     def get(self, key: str, fix: Phrase | None = None) -> object:

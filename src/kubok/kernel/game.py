@@ -81,9 +81,9 @@ class Phrase:
 
     A name may stand for another phrase, for the reason of a refusal, or for a list, which is read out with commas.
 
-    >>> known = Phrase("known_are", "known are {names}", names=["plain", "steady"])
+    >>> known = Phrase("known_are", "choose from {names}", names=["plain", "steady"])
     >>> str(Phrase("no_bot", "there is no bot {name}; {known}", name="'bob'", known=known))
-    "there is no bot 'bob'; known are plain, steady"
+    "there is no bot 'bob'; choose from plain, steady"
     """
 
     __slots__ = ("code", "fields", "text")

@@ -93,11 +93,11 @@ class Session:
     def add_nonce(self, seat: int, nonce: bytes | None = None) -> None:
         """A seat's own contribution to the dice, random if not given; the game starts when all are in."""
         if self.started:
-            raise BadData("nonce_late", "the game has begun: nonces are given before the first draw")
+            raise BadData("nonce_late", "the game has started: nonces are given before the first draw")
         if type(seat) is not int or not 0 <= seat < self.game.seats:
             raise BadData("refused", "{reason}", reason=no_such_seat(seat, self.game.seats))
         if self._nonces[seat] is not None:
-            raise BadData("nonce_given", "seat {seat} has given its nonce already", seat=seat)
+            raise BadData("nonce_given", "seat {seat} has already given its nonce", seat=seat)
         nonce = secrets.token_bytes(NONCE_BYTES) if nonce is None else nonce
         if not isinstance(nonce, bytes) or len(nonce) != NONCE_BYTES:
             raise BadData("nonce_value", "a nonce is {bytes} bytes, not {nonce}", bytes=NONCE_BYTES, nonce=shown(nonce))
@@ -375,7 +375,7 @@ class Session:
         if self._latest != entry:
             raise BadData(
                 "replay_differs",
-                "entry {entry}: the rules make something else of it than the record says",
+                "entry {entry}: the rules give something else here than the record says",
                 entry=entry.number,
             )
 

@@ -152,7 +152,7 @@ def read(path: Path) -> list[Line]:
         except (ValueError, KeyError, TypeError):
             raise BadData(
                 "ladder_line",
-                "{path}, line {number}: this is no result of a ladder; take the line out",
+                "{path}, line {number}: this is not a ladder result; take the line out",
                 path=str(path),
                 number=number,
             ) from None

@@ -47,7 +47,7 @@ class Keep:
 class Busy(Exception):  # noqa: N818
     """There is no room for more tables or sockets at present."""
 
-    phrase = Phrase("many_tables", "too many tables are being played")
+    phrase = Phrase("many_tables", "too many tables are in play; try again later")
 
     def __str__(self) -> str:
         return str(self.phrase)

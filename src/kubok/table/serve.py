@@ -125,7 +125,7 @@ def listen(host: str, port: int) -> socket.socket:
         why = os.strerror(number) if number in errno.errorcode else error
         raise BadData(
             "cannot_listen",
-            "nobody can listen on {host}:{port}: {why}; choose another --host or --port",
+            "cannot listen on {host}:{port}: {why}; choose another --host or --port",
             host=host,
             port=port,
             why=str(why),

@@ -168,7 +168,7 @@ class Service:
         except Busy as busy:
             raise HTTPException(503, busy.phrase) from None
         if live is None:
-            raise HTTPException(404, Phrase("no_table_for_you", "there is no such table for you"))
+            raise HTTPException(404, Phrase("no_table_for_you", "table not found"))
         return live
 
     async def live_for(self, request: Request, table: str, link: str) -> tuple[Live, str]:
@@ -179,7 +179,7 @@ class Service:
             return live, who
         if link and table_of(link) == table and self.guard.chair_of(link, live.room):
             return live, ""
-        raise HTTPException(404, Phrase("no_table_for_you", "there is no such table for you"))
+        raise HTTPException(404, Phrase("no_table_for_you", "table not found"))
 
     def chairs(self, order: TableOrder, who: str, name: str) -> list[Chair]:
         """The chairs as ordered. Those at this screen are the host's, under the names given."""
@@ -299,12 +299,12 @@ def _tables(api: FastAPI, service: Service) -> None:
         if order.game not in service.config.games:
             raise BadData(
                 "no_game_on_server",
-                "there is no game {game} here; there is {known}",
+                "there is no game {game} here; choose from {known}",
                 game=repr(order.game),
                 known=tuple(service.config.games),
             )
         if not service.making.take(_address(request), time.monotonic()):
-            raise HTTPException(429, Phrase("many_new_tables", "so many new tables at once; wait a little"))
+            raise HTTPException(429, Phrase("many_new_tables", "too many new tables at once; wait a little"))
         game = await asyncio.to_thread(catalogue.game_of, service.box, order.game, len(order.seats), order.model_dump())
         who, name = await service.person(request, response, order.nickname)
         live = await service.hub.make(game, service.chairs(order, who, name), Terms(who, order.help, order.pause))
@@ -314,7 +314,7 @@ def _tables(api: FastAPI, service: Service) -> None:
     async def lesson(request: Request, response: Response, body: Lesson) -> dict[str, str]:
         """The first lesson: a short race against a bot with dice that are known beforehand."""
         if not service.making.take(_address(request), time.monotonic()):
-            raise HTTPException(429, Phrase("many_new_tables", "so many new tables at once; wait a little"))
+            raise HTTPException(429, Phrase("many_new_tables", "too many new tables at once; wait a little"))
         who, name = await service.person(request, response, body.nickname)
         chairs = [Chair(HERE, holder=who, name=name), Chair(BOT, level=lessons.BOT)]
         live = await service.hub.make_lesson(chairs, Terms(who, "odds"))
@@ -338,7 +338,7 @@ def _tables(api: FastAPI, service: Service) -> None:
         live = await service.live(table_of(body.link))
         chair = service.guard.chair_of(body.link, live.room)
         if chair is None:
-            raise HTTPException(404, Phrase("no_table_for_you", "there is no such table for you"))
+            raise HTTPException(404, Phrase("no_table_for_you", "table not found"))
         return {**of_room(live), "chair": chair}
 
     @api.post("/api/join")
@@ -347,7 +347,7 @@ def _tables(api: FastAPI, service: Service) -> None:
         live = await service.live(table_of(body.link))
         chair = service.guard.chair_of(body.link, live.room)
         if chair is None:
-            raise HTTPException(404, Phrase("no_table_for_you", "there is no such table for you"))
+            raise HTTPException(404, Phrase("no_table_for_you", "table not found"))
         if chair == "watch":
             return {"id": live.room.id, "seat": None}
         who, name = await service.person(request, response, body.nickname)
@@ -365,7 +365,7 @@ def _tables(api: FastAPI, service: Service) -> None:
             raise HTTPException(409, Phrase("game_not_over", "the game is not over"))
         if not room.terms.next:
             if not service.making.take(_address(request), time.monotonic()):
-                raise HTTPException(429, Phrase("many_new_tables", "so many new tables at once; wait a little"))
+                raise HTTPException(429, Phrase("many_new_tables", "too many new tables at once; wait a little"))
             chairs = [
                 Chair(
                     c.kind if c.kind != LINK or c.holder else OPEN, c.level if c.kind == BOT else "", c.name, c.holder
@@ -456,7 +456,7 @@ def _reading(api: FastAPI, service: Service) -> None:
         await service.live_for(request, table, link)
         found = await asyncio.to_thread(service.store.record, table)
         if found is None or not found[1]:
-            raise HTTPException(409, Phrase("record_when_over", "the record can be had when the game is over"))
+            raise HTTPException(409, Phrase("record_when_over", "the record is available once the game is over"))
         name = f'attachment; filename="kubok-{table}.jsonl"'
         text = found[0].to_text()
         return Response(text, media_type="application/jsonl", headers={"content-disposition": name})
@@ -486,7 +486,7 @@ def _reading(api: FastAPI, service: Service) -> None:
         if seat is not None and seat not in live.room.seats_of(who):
             raise HTTPException(403, Phrase("seat_not_yours", "that seat is not yours"))
         if not service.reading.take(_address(request), time.monotonic()):
-            raise HTTPException(429, Phrase("many_replays", "so many replays at once; wait a moment"))
+            raise HTTPException(429, Phrase("many_replays", "too many replays at once; wait a moment"))
         found = await asyncio.to_thread(service.store.record, table)
         if found is None or not live.room.session.started:
             return Response(encode({"steps": [], "entries": 0}), media_type="application/json")
@@ -499,10 +499,10 @@ def _reading(api: FastAPI, service: Service) -> None:
         """The race in figures, when it is over; null for a game that keeps none."""
         await service.live_for(request, table, link)
         if not service.reading.take(_address(request), time.monotonic()):
-            raise HTTPException(429, Phrase("many_replays", "so many replays at once; wait a moment"))
+            raise HTTPException(429, Phrase("many_replays", "too many replays at once; wait a moment"))
         found = await asyncio.to_thread(service.store.record, table)
         if found is None or not found[1]:
-            raise HTTPException(409, Phrase("table_not_over", "the table is not over yet"))
+            raise HTTPException(409, Phrase("table_not_over", "the game at this table is not over yet"))
         text = await asyncio.to_thread(found[0].to_text)
         return Response(await service.readers.work(replaying.tally, text), media_type="application/json")
 

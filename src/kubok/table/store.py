@@ -121,7 +121,7 @@ class Store:
             if now is not None and now not in {step.revision for step in known.walk_revisions()}:
                 raise BadData(
                     "database_newer",
-                    "this database is of form {now}, newer than this program; install a newer kubok",
+                    "this database has format {now}, newer than this program; install a newer kubok",
                     now=now,
                 )
             if now != known.get_current_head():

@@ -194,7 +194,7 @@ def _check(fields: Fields, board: Board) -> None:
             fields.complain(
                 Phrase(
                     "trail_end",
-                    "space {key} ends a trail and has no chest but {reward}",
+                    "space {key} ends a trail and has {reward} instead of a chest",
                     key=space.key,
                     reward=space.words,
                 ),

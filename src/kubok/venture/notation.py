@@ -123,15 +123,13 @@ def from_data(game: Venture, data: JSON) -> Village:
         if isinstance(error, BadData):
             raise
         raise BadData(
-            "no_venture_position", "this is no position of A Wild Venture: {error}", error=shown(str(error))
+            "no_venture_position", "this is not a position of A Wild Venture: {error}", error=shown(str(error))
         ) from None
     _check_cards(village)
     _check_numbers(village)
     _check_frames(village)
     if canonical(to_data(village)) != canonical(data):
-        raise BadData(
-            "position_copy", "the position is not written in the one way it is written; take an unedited copy"
-        )
+        raise BadData("position_copy", "the position is not in its one standard form; take an unedited copy")
     return village
 
 
@@ -244,7 +242,8 @@ def _check_cards(village: Village) -> None:
             raise BadData("supplies_not_in_play", "{card} has supplies and is not in play", card=game.names[card])
     if village.used & ~game.free or village.enchanted & ~(village.seats[0].buildings | village.seats[1].buildings):
         raise BadData(
-            "not_enchantable", "a card that is no building in play is enchanted, or one without a free action used it"
+            "not_enchantable",
+            "a card that is not a building in play is enchanted, or one without a free action used it",
         )
 
 

@@ -124,7 +124,7 @@ def from_line(line: str, box: Box | None = None) -> Village:
     if to_line(village).split() != fields:
         raise BadData(
             "position_card_order",
-            "the position is not written in the one way it is written: no zeros in front, cards in order",
+            "the position is not in its one standard form: no leading zeros, cards in order",
         )
     return village
 

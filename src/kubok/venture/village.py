@@ -319,7 +319,7 @@ class Village:
         if not pending or draw != pending[0]:
             raise BadData("not_to_be_drawn", "{draw} is not to be drawn now", draw=shown(draw))
         if type(outcome) is not tuple or len(outcome) != 1 or type(outcome[0]) is not int or outcome[0] < 0:
-            raise BadData("no_outcome", "{outcome} is no outcome of this draw", outcome=shown(outcome))
+            raise BadData("no_outcome", "{outcome} is not an outcome of this draw", outcome=shown(outcome))
         number = outcome[0]
         if number >= SEATS if draw.round != CARDS_ROUND else not self.deck >> number & 1:
             raise BadData("cannot_be_drawn", "{outcome} cannot be drawn now", outcome=shown(outcome))

@@ -222,7 +222,7 @@ def _read_simple(text: str, steps: list[Step]) -> None:
             steps += build(*found.groups())
             return
     near = instead(text.split(" ")[0], _FIRST_WORDS) if text.split(" ")[0] not in _FIRST_WORDS else _HOW
-    raise BadData("no_effect", "{text} is no effect; {instead}", text=shown(text), instead=near)
+    raise BadData("no_effect", "{text} is not an effect; {instead}", text=shown(text), instead=near)
 
 
 def _read_look(number: int, inner: str, steps: list[Step]) -> None:
@@ -234,7 +234,7 @@ def _read_look(number: int, inner: str, steps: list[Step]) -> None:
         if found is None or found[1] in seen:
             raise BadData(
                 "no_look_effect",
-                "{text} is no effect in a look; write draw, tuck or discard, each at most once",
+                "{text} is not an effect in a look; write draw, tuck or discard, each at most once",
                 text=shown(word.strip()),
             )
         seen.add(found[1])
@@ -260,7 +260,7 @@ def read_condition(text: str, where: Part) -> int:
     if text not in CONDITION:
         raise BadData(
             "no_condition",
-            "{where}: {text} is no condition; {instead}",
+            "{where}: {text} is not a condition; {instead}",
             where=where,
             text=shown(text),
             instead=instead(text, CONDITIONS),

@@ -2,8 +2,8 @@
 
 ## Dice and zones
 
-die-light = light
-die-dark = dark
+die-light = light grey
+die-dark = dark grey
 die-white = white
 die-brown = brown
 die-red = red
@@ -12,10 +12,10 @@ die-orange = orange
 die-purple = purple
 die-yellow = yellow
 die-blue = blue
-die-first = first
+die-first = first-player
 borrowed = borrowed { $die }
-dice-light = { $count } light
-dice-dark = { $count } dark
+dice-light = { $count } light grey
+dice-dark = { $count } dark grey
 dice-white = { $count } white
 dice-brown = { $count } brown
 dice-red = { $count } red
@@ -24,7 +24,7 @@ dice-orange = { $count } orange
 dice-purple = { $count } purple
 dice-yellow = { $count } yellow
 dice-blue = { $count } blue
-dice-first = { $count } first
+dice-first = { $count } first-player
 dice-borrowed = { $dice } (borrowed)
 face-miss = miss
 face-coin = coin
@@ -52,33 +52,37 @@ phase-move = move and buy
 ## Questions: what a seat is asked, by the frame on top
 
 asked-drawing = { $number ->
-    [0] draw more dice, or done
-   *[other] draw { $number } more
+    [0] draw more dice, or finish
+    [one] draw { $number } more die
+   *[other] draw { $number } more dice
  }
 asked-choosing = push or pass
-asked-pushing = move more dice in, or push
-asked-arriving = use NOW abilities, or done
-asked-adding = { $number } more to roll at once
-asked-stepping = take a step, or none
-asked-busted = bust: discard from the roll zone, or done
-asked-abilities = use abilities, or done
-asked-prize = take the prize of the swords?
-asked-moving = move, or done
-asked-bonus = take the bonus of the space, or done
-asked-after_move = use abilities after the move, or done
+asked-pushing = put more dice back into your roll zone, or push
+asked-arriving = use your Now abilities, or finish
+asked-adding = { $number ->
+    [one] choose { $number } more die to roll
+   *[other] choose { $number } more dice to roll
+ }
+asked-stepping = take a step, or stay put
+asked-busted = bust: discard dice from your roll zone, or finish
+asked-abilities = use abilities, or finish
+asked-prize = take the prize for your swords?
+asked-moving = move, or stop here
+asked-bonus = take the bonus of this space, or finish
+asked-after_move = use abilities after the move, or finish
 asked-pointing = point at a bonus space
-asked-buying = buy, or done
-asked-gaining = gain a die by { $card }
+asked-buying = buy dice, or finish
+asked-gaining = { $card }: choose a die to gain
 asked-offered = take what { $card } offers?
-asked-losing = lose a die by { $card }
-asked-placing = set a die of the roll zone to a face, by { $card }
-asked-taking = borrow a die on a face, by { $card }
-asked-either = coins or feet, by { $card }
-asked-picking = choose dice to roll at once
-asked-giving = give one of your dice, and choose who gets it
-asked-rescue = you are about to bust: save yourself, or done
-asked-helping = add a die?
-asked-other = choose the other die to roll
+asked-losing = { $card }: choose a die to lose
+asked-placing = { $card }: choose a die from your roll zone and set its face
+asked-taking = { $card }: borrow a die and set its face
+asked-either = { $card }: coins or feet?
+asked-picking = choose dice to roll together
+asked-giving = choose a die to give away, and who gets it
+asked-rescue = you are about to bust: use a die that saves you, or accept the bust
+asked-helping = roll one more die from your draw zone?
+asked-other = choose another active die to put back and roll
 
 ## Actions
 
@@ -86,22 +90,25 @@ action-wait = wait
 action-done = done
 action-push = push
 action-pass = pass
-action-call_order = call order
+action-call_order = wait for the others
 action-yes = yes
 action-no = no
 action-buy_foot = buy a foot
 action-shortcut = shortcut
 action-jetpack = jetpack
 action-take_credits = take credits
-action-take_fan = take fan
+action-take_fan = take a fan
 action-take_coins = take coins
 action-take_feet = take feet
-action-water_feet_first = water feet first
+action-water_feet_first = spend water feet first
 action-step = step { $way }
 action-exit = exit { $number }
-action-player = player { $left }
+action-player = { $left ->
+    [1] the player on your left
+   *[other] the player { $left } seats to your left
+ }
 action-use = use { $die }
-action-move_in = move in { $die }
+action-move_in = reroll { $die }
 action-set = set { $die }
 action-borrow = borrow { $die }
 action-lose = lose { $die }
@@ -111,7 +118,7 @@ action-draw = draw { $die }
 action-discard = discard { $die }
 action-buy = buy { $die }
 action-gain = gain { $die }
-from-zone = { $action } from { $zone }
+from-zone = { $action } from { $zone } zone
 way-east = east
 way-north-east = north-east
 way-north-west = north-west
@@ -139,7 +146,7 @@ space-lose = { $count ->
    *[other] lose { $count } dice
  }
 space-gain-any = gain any die
-space-gain = gain a die of at most { $most }
+space-gain = gain a die that costs up to { $most }
 space-jetpack = jetpack
 space-shortcut = shortcut for { $price } { $unit ->
     [feet] feet
@@ -149,45 +156,72 @@ space-shortcut = shortcut for { $price } { $unit ->
 ## Events
 
 the-table = The table
-event-first_player = { $name } got the first-player die
-event-round = Round { $number }, hand limits { $limits }
+event-first_player = { $name } goes first
+event-round = Round { $number }. Hand limits: { $limits }
 event-drew = { $name } drew { $dice }
-event-refilled = { $name } put the discard zone back into the draw zone
-event-rolled = { $name } rolled { $count }: { $hits }
-event-rolled-none = { $name } rolled { $count }: no hit
+event-refilled = { $name } moved the discarded dice back to the draw zone
+event-rolled = { $name } rolled { $count ->
+    [one] one die
+   *[other] { $count } dice
+ }: { $hits }
+event-rolled-none = { $name } rolled { $count ->
+    [one] one die: a miss
+   *[other] { $count } dice: no hits
+ }
 event-push = { $name } pushed
-event-push-risk = { $name } pushed at a risk
+event-push-risk = { $name } pushed at the risk of a bust
 event-pass = { $name } passed
-event-called_order = { $name } asked everybody to act in order
+event-called_order = { $name } chose to wait for the others: everyone now acts in order
 event-bust = { $name } went BUST
 event-discarded = { $name } discarded one { $die } die
-event-fan = { $name } won a fan, now { $fans }: { $gains }
+event-fan = { $name } won a fan and now has { $fans }: { $gains }
 gain-credits = credits +{ $count }
 gain-tokens = hand tokens +{ $count }
 event-used = { $name } used { $card }
-event-credits = { $name }: credits +{ $count }
-event-coins = { $name }: coins +{ $count }
-event-feet = { $name }: feet +{ $count }
-event-water_feet = { $name }: feet that may enter water +{ $count }
+event-credits = { $name } got { $count ->
+    [one] one credit
+   *[other] { $count } credits
+ }
+event-coins = { $name } got { $count ->
+    [one] one coin
+   *[other] { $count } coins
+ }
+event-feet = { $name } got { $count ->
+    [one] one foot
+   *[other] { $count } feet
+ }
+event-water_feet = { $name } got { $count ->
+    [one] one water foot
+   *[other] { $count } water feet
+ }
 event-face = { $name } counted { $die }
-event-moved_in = { $name } put { $die } in too
-event-set = { $name } put { $die } into the active zone
-event-returned = { $name } gave back { $count } { $die } { $count ->
+event-moved_in = { $name } put { $die } back to roll it
+event-set = { $name } set a die: { $die } is now active
+event-returned = { $name } returned { $count } { $die } { $count ->
     [one] die
    *[other] dice
  }
-event-protected = { $name } is safe from a bust in this push
+event-protected = { $name } cannot bust on this push
 event-saved = { $name } did not bust after all
 event-kept = { $name } kept green and grey dice active
 event-gave = { $name } gave one { $die } die to { $other }
-event-next_draw = { $name } will draw with the help of { $card }
+event-next_draw = { $card } will help { $name } with the next draw
 event-swords = Swords: { $counts }
-event-counted = { $name } counted coins { $coins }, feet { $feet }
-event-stepped = { $name } ran { $steps }, to { $place }
+event-counted = { $name } has { $coins ->
+    [one] one coin
+   *[other] { $coins } coins
+ } and { $feet ->
+    [one] one foot
+   *[other] { $feet } feet
+ }
+event-stepped = { $name } ran { $steps ->
+    [one] one space
+   *[other] { $steps } spaces
+ } to { $place }
 event-finished = { $name } reached the finish
 event-lap = { $name } finished lap { $laps }
 event-bought_foot = { $name } bought a foot
-event-jetpack = { $name } doubled the feet: { $feet } plain, { $water_feet } for water
+event-jetpack = { $name } doubled up with the jetpack: { $feet } plain feet, { $water_feet } water feet
 event-shortcut = { $name } took the shortcut for { $price } { $unit ->
     [feet] feet
    *[money] money
@@ -196,5 +230,5 @@ event-pointed = { $name } pointed at { $place }
 event-lost = { $name } lost one { $die } die
 event-gained = { $name } gained one { $die } die
 event-bought = { $name } bought one { $die } die for { $price }
-event-discarded_active = { $name } put the active dice away
+event-discarded_active = { $name } discarded all active dice
 event-over = The race is over

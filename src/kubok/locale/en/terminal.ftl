@@ -2,21 +2,21 @@
 
 ## Commands and their options
 
-app = The table for Cubitos and A Wild Venture: play, watch, look up, verify, study.
-cmd-play = A game of Cubitos (or: kubok play venture) in the terminal, with people and bots in any mix.
-cmd-watch = Let bots play, and look on.
-cmd-replay = See a game again: step, back, jump, play.
-cmd-why = The rules that made an entry of a record happen.
-cmd-verify = Check a record: its dice by address and secret, knowing no rules; then the whole game by the rules.
-cmd-export = Write a copy of a record that can be given away: never a key.
-cmd-import = Take a finished record into a database, as a table that is over.
-cmd-rules = A rule in our own words, or a card with its clauses and worked examples.
-cmd-sets = All sets: their cards, tracks and laps.
-cmd-track = A track in characters, or as a picture.
-cmd-board = A board of A Wild Venture in characters, or as a picture.
-cmd-doctor = Which data is in force, from where and with which digest; versions and languages.
-cmd-actions = Print the action table of a game as a page of the docs.
-cmd-match = Let two bots play many games; prints the share of the first with its interval.
+app = Play Cubitos and A Wild Venture: play, watch, look things up, verify, study.
+cmd-play = Play Cubitos (or A Wild Venture: kubok play venture) in the terminal, with people and bots in any mix.
+cmd-watch = Watch bots play.
+cmd-replay = Replay a game: step, back, jump, play.
+cmd-why = Show the rules that made an entry of a record happen.
+cmd-verify = Check a record: first the dice, by address and secret, without knowing any rules; then the whole game by the rules.
+cmd-export = Write a copy of a record that is safe to share: it never holds a key.
+cmd-import = Import a finished record into a database, as a table whose game is over.
+cmd-rules = Show a rule in our own words, or a card with its clauses and worked examples.
+cmd-sets = List all sets: their cards, tracks and laps.
+cmd-track = Draw a track in characters, or as a picture.
+cmd-board = Draw a board of A Wild Venture in characters, or as a picture.
+cmd-doctor = Show which data is in use, where it comes from and its digest; versions and languages.
+cmd-actions = Print the action table of a game as a page for the docs.
+cmd-match = Let two bots play many games; prints the first bot's share with its interval.
 help-usage = Usage:
 help-arguments = Arguments
 help-options = Options
@@ -29,66 +29,66 @@ opt-lang = The language: { $all }.
 opt-seats = Who plays, 2 to 4 (venture: 2), with commas: you or any name for a person, or a bot ({ $bots }).
 opt-bots = Which bots play, 2 to 4 (venture: 2), with commas: { $bots }.
 opt-set = One of the sets; kubok sets lists them.
-opt-cards = Eight cards of your own choice, one of each colour, with commas.
-opt-random-set = Eight cards at random that follow the rulebooks' advice.
-opt-track = Another track than the set's; two joined by +.
-opt-laps = How many laps.
+opt-cards = Eight cards of your choice, one of each colour, with commas.
+opt-random-set = Eight random cards that follow the rulebooks' advice.
+opt-track = A different track from the set's; join two with +.
+opt-laps = The number of laps.
 opt-theme = Venture: the theme deck ({ $themes }).
 opt-board = Venture: the side of the board ({ $boards }).
 opt-no-memory = Venture: scoring piles lie open (V-8.1).
 opt-wilder = Venture: both theme decks and larger hands (V-8.2).
-opt-order = simultaneous: all at once where order does not matter; strict: always in order.
-opt-data = A folder with your own values, over ours, for new games (or KUBOK_DATA).
-opt-position = Start from a position: its line, or a file that holds one.
+opt-order = simultaneous: everyone at once, in turn only when it matters; strict: always in order.
+opt-data = A folder with your own values, which override ours in new games (or KUBOK_DATA).
+opt-position = Start from a position: its line, or a file that holds it.
 opt-seed = Simulated chance: the same seed gives the same game.
-opt-load = Go on with a saved game.
-opt-save = Keep the game here when it ends or you leave.
-opt-plain = Sentences, without colour and drawn characters: for screen readers and scripts.
+opt-load = Continue a saved game.
+opt-save = Save the game here when it ends or you leave.
+opt-plain = Whole sentences, without colours and drawn characters: for screen readers and scripts.
 opt-pause = Seconds to wait after each action.
 opt-fast = No pauses, and the table only at the end.
-opt-to = Show the table after this entry and stop.
+opt-to = Show the table after this entry, then stop.
 opt-svg = Draw the track into this file.
 opt-svg-board = Draw the board into this file.
 opt-all-examples = All worked examples of a card or a rule, not just the first few.
 opt-svg-card = Draw a card of A Wild Venture into this file.
-opt-games = How many games.
+opt-games = The number of games.
 opt-match-game = The game: { $games }.
 opt-match-seed = The same seed gives the same match.
-opt-processes = How many games at a time.
+opt-processes = The number of games at a time.
 arg-file = A record of a game.
 arg-game = What is played: { $games }.
 arg-board = A board by its name: { $boards }.
 arg-number = The number of the entry.
-arg-out = The copy.
+arg-out = The file to write.
 arg-source = A record of a game; with --db the name of a table.
 arg-rules = A rule (C-3.4, V-3.2), a section (C-3), or a card by its name.
-arg-track = A track by its name, or two joined by +.
+arg-track = A track by its name, or two joined with +.
 arg-bot = A bot: { $bots }.
 arg-other-bot = The other one.
 
 ## The start and the end of a race
 
 sealed = The dice are sealed. Commitment: { $commitment }
-sealed-why = It was fixed before the first roll; after the race the secret is shown and every die is checked.
+sealed-why = It was fixed before the first roll; after the race the secret is revealed and every roll is checked.
 simulated = The dice are simulated from seed { $seed }: the same seed gives the same race.
-resumed = Back at the table: { $entries } entries replayed from { $file }.
+resumed = Welcome back: { $entries } entries replayed from { $file }.
 playing = { $title } on { $tracks }{ $laps ->
     [one] {""}
    *[other] , { $laps } laps
  }: { $cards }.
 advice = Advice: { $reason }.
-over = The race is over after { $rounds ->
+over = The race ended after { $rounds ->
     [one] { $rounds } round
    *[other] { $rounds } rounds
  }.
-cut-short = The race was cut short after { $rounds } rounds; places by progress.
+cut-short = Stopped early after { $rounds } rounds – ranked by distance run.
 place = { $place }. { $name }
 secret = Secret: { $secret }
 verified = Verified: { $dice } dice fell as the secret says, and the game replays by the rules.
 not-verified = NOT verified: { $reason }
 saved = Saved to { $file }.
-saved-key = Saved to { $file }; its secret is in { $file }.key: keep that one to yourself until the game is over.
-saved-position = Saved to { $file }: the position in one line. Go on with kubok play --position { $file }.
+saved-key = Saved to { $file }; its secret is in { $file }.key: keep that file to yourself until the game is over.
+saved-position = Saved to { $file }: the position in one line. Continue with kubok play --position { $file }.
 not-saved = The game was not saved.
 goodbye = Until next time.
 you = You
@@ -136,7 +136,7 @@ odds-foot = a foot { $chance } (feet { NUMBER($count, minimumFractionDigits: 1, 
 odds-credit = a credit { $chance }
 odds-card = { $card } { $chance }
 odds-between = { " " }· { "" }
-odds-not-now = There is no push to choose now.
+odds-not-now = You are not choosing a push right now.
 
 ## Sentences for a screen reader
 
@@ -154,28 +154,28 @@ plain-event-bare = { $sentence }.
 prompt = { $name }>
 option-price = { $card }, { $price }
 ambiguous = “{ $words }” may be { $options }: write a little more.
-unknown = “{ $words }” is no action here and no command; type a number, an action's words, or help.
-no-number = There is no option { $number }: the numbers are 1 to { $last }.
+unknown = “{ $words }” is neither an action here nor a command; type a number, an action's words, or help.
+no-number = There is no option { $number }: choose from 1 to { $last }.
 refused = Not possible: { $reason }
-undone = { $name } took back the latest action.
+undone = { $name } took back the last move.
 save-where = Say where: save FILE
-why-nothing = Nothing has been refused yet.
+why-nothing = No move has been refused yet.
 help =
     Type the number of an option, or its words. The beginning of each word is
-    enough where only one option fits: “b w” is buy white. Steps have short
-    names: e ne nw w sw se. Several at once are taken whole or not at all:
-    “1 1 2”, “e e ne”, “draw 3 light, draw 2 red”.
+    enough if only one option fits: “b w” is buy white. Steps have short names:
+    e ne nw w sw se. Several moves at once are all or nothing: “1 1 2”,
+    “e e ne”, “draw 3 light, draw 2 red”.
 
     cards          the eight cards in one line each
     card NAME      a card in full, with worked examples
     rules C-3.4    a rule in words; rules alone lists the sections
     odds           what the next push risks and may bring
-    why            the latest refusal, with its rule in full
+    why            the last refusal, with its rule in full
     map            the whole track
     table          the table once more
     position       the position in one line, for kubok play --position
-    undo           take back your latest action, while nothing has been rolled since
-    save FILE      keep the race; go on later with kubok play --load FILE
+    undo           take back your last move, as long as nothing has been rolled since
+    save FILE      save the race; continue later with kubok play --load FILE
     quit           leave the table
 
 ## Looking at a record
@@ -195,7 +195,7 @@ rules-head = { $book ->
    *[C] The rules of Cubitos, in our own words:
 }
 rules-section = { $section }  { $title }
-rules-more = kubok rules C-3 prints a section, C-3.4 a rule with its examples, and a card's name that card.
+rules-more = kubok rules C-3 prints a section, C-3.4 a rule with its examples, and a card's name prints that card.
 rule-line = { $rule }  { $words }
 card-line = { $title } ({ $colour }, { $cost }): { $clauses }
 card-head = { $title }, { $colour } ({ $name })
@@ -210,20 +210,20 @@ card-switch = Switch { $switch }: { $state ->
 card-sets = In the sets: { $sets }
 examples = Worked examples, each of them a test ({ $count }):
 examples-more = { "  " }… and { $count } more: kubok rules { $words } --all
-examples-tests = Further tests of the same ({ $count }):
+examples-tests = More tests of the same ({ $count }):
 example-title = { "  " }{ $title }
 source-seed = the rulebooks say so
-source-icon = read from a picture of the rulebooks
+source-icon = read from a picture in the rulebooks
 source-inferred = our reading of the rulebooks
 source-estimate = our estimate
 source-own = our own choice
-source-owner = from an owner's box
+source-owner = checked against the printed game
 set-head = { $name }: { $title }, on { $tracks }{ $laps ->
     [one] {""}
    *[other] , { $laps } laps
  }
 set-cards = { "    " }{ $cards }
-sets-more = An own set is --cards with one card of each colour: { $colours }.
+sets-more = For a set of your own use --cards, with one card of each colour: { $colours }.
 track-head = { $title }: { $spaces } spaces, { $lines } red lines, { $dry } feet to the finish ({ $wet } through water), { $bonuses ->
     [one] { $bonuses } bonus space
    *[other] { $bonuses } bonus spaces
@@ -243,13 +243,13 @@ drawn = Drawn to { $file }.
 
 doctor-program = kubok { $version }, Python { $python }, { $system }
 doctor-rules = Cubitos by rules version { $rules }, A Wild Venture by { $venture }; records of format { $format }
-doctor-language = Language { $language }; there are { $all }
+doctor-language = Language { $language }; available: { $all }
 doctor-ours = { $file }: ours, digest { $digest }
 doctor-owner = { $file }: with an owner's values, digest { $digest }
 doctor-where = { "    " }{ $where }
 doctor-all-ours = All values are ours; --data or { $variable } would put an owner's over them.
-doctor-with-owner = An owner's values are in force, by --data or { $variable }.
-doctor-new-games = They are for new games: a race that has begun keeps the data in its record.
+doctor-with-owner = An owner's values are in use, by --data or { $variable }.
+doctor-new-games = They apply to new games: a race that has started keeps the data in its record.
 
 ## kubok verify, kubok export, kubok match
 
@@ -259,7 +259,7 @@ dice-bad = Dice: not verified: { $reason }.
 cards-good = Cards: all { $dice } draws are the ones that the secret and their addresses give.
 cards-bad = Cards: not verified: { $reason }.
 rules-good = Rules: the whole game replays, with every digest as recorded.
-rules-open = Rules: the game replays as far as it goes; it is not over.
+rules-open = Rules: the game replays as far as it goes; it is not over yet.
 rules-bad = Rules: not verified: { $reason }.
 exported = { $out }: a record of { $entries } entries, without any key.
 match = { $a } against { $b }: { $share } of { $games } games, 95 % interval { $low } to { $high }, { $seconds } s.
@@ -275,10 +275,10 @@ no-file = { $file } cannot be written: { $reason }
 cmd-serve = Open a table for friends: a server on this machine.
 opt-host = The address to listen on; 0.0.0.0 lets other machines in.
 opt-port = The port to listen on.
-opt-db = Where games are kept: a file for SQLite, or a PostgreSQL URL.
-opt-export-db = Take the record from this database: a file of SQLite, or a PostgreSQL URL.
-opt-public-url = The address people type, if a proxy stands before the server.
-opt-trust-proxy = Addresses of proxies whose word about the client is taken.
-opt-open = Open the table in your browser; the log stays quiet.
+opt-db = Where games are kept: an SQLite file, or a PostgreSQL URL.
+opt-export-db = Take the record from this database: an SQLite file, or a PostgreSQL URL.
+opt-public-url = The address people type, if there is a proxy in front of the server.
+opt-trust-proxy = Addresses of proxies to trust about the client's address.
+opt-open = Open the table in your browser and keep the log quiet.
 serve-at = The server listens on { $url }. Ctrl-C closes it; nothing is lost.
-imported = { $db }: the record is checked and lies there as table { $table }.
+imported = { $db }: the record has been checked and is now table { $table }.

@@ -14,7 +14,7 @@ bad-two_numbers = two whole numbers from 0 to { $most }
 bad-take_out = take some out
 bad-many_ways = { $place } has more than { $most } ways on
 bad-space_named = space { $key }
-bad-trail_end = space { $key } ends a trail and has no chest but { $reward }
+bad-trail_end = space { $key } ends a trail and has { $reward } instead of a chest
 bad-put_chest = put a chest there
 bad-token_count = token { $token } lies on { $count } spaces instead of { $wanted } (V-1.2)
 bad-add_or_remove = add or remove some
@@ -53,10 +53,10 @@ bad-venture_data = a record of A Wild Venture carries its data; take an unedited
 bad-all_words = docs/add-a-venture-card.md has all the words
 bad-empty_effect = there is an empty effect; write it, or take out the sign before it
 bad-many_choices = { $item } offers more than { $most } effects; offer fewer
-bad-no_effect = { $text } is no effect; { $instead }
-bad-no_look_effect = { $text } is no effect in a look; write draw, tuck or discard, each at most once
+bad-no_effect = { $text } is not an effect; { $instead }
+bad-no_look_effect = { $text } is not an effect in a look; write draw, tuck or discard, each at most once
 bad-number_large = { $number } is too large; numbers on cards go up to { $most }
-bad-no_condition = { $where }: { $text } is no condition; { $instead }
+bad-no_condition = { $where }: { $text } is not a condition; { $instead }
 bad-cheaper_when = { $where }: "{ $text }" makes cards cheaper; write when = "play gear", or another sort
 bad-longer_when = { $where }: "{ $text }" makes travels longer; write when = "travel"
 bad-only_relic_draws = { $where }: only a relic takes cards from the discard pile; write draw { $number }
@@ -72,8 +72,8 @@ bad-play_it_when = { $where }: "play it" plays what was discarded; write when = 
 
 ## Positions
 
-bad-no_venture_position = this is no position of A Wild Venture: { $error }
-bad-position_copy = the position is not written in the one way it is written; take an unedited copy
+bad-no_venture_position = this is not a position of A Wild Venture: { $error }
+bad-position_copy = the position is not in its one standard form; take an unedited copy
 bad-position_fields = a position of A Wild Venture has the fields { $names }, and no others
 bad-venture_position_seats = a position of A Wild Venture has { $seats } seats
 bad-position_frames = a position has 1 to { $most } frames
@@ -86,7 +86,7 @@ bad-card_twice_in_pile = a card lies twice in a pile
 bad-card_of_other_kind = a card of another kind lies among the { $row }
 bad-known_not_in_hand = what the other player knows of a hand is not in it
 bad-supplies_not_in_play = { $card } has supplies and is not in play
-bad-not_enchantable = a card that is no building in play is enchanted, or one without a free action used it
+bad-not_enchantable = a card that is not a building in play is enchanted, or one without a free action used it
 bad-table_number = a number of the table is out of range
 bad-number_more = '{ $name }' is more than { $most }
 bad-end_and_frames = the end of the game and the frames do not agree
@@ -105,9 +105,9 @@ bad-choice_not_there = a choice offers a card that is not there
 bad-venture_position_form = a position of A Wild Venture is one line of { $fields } fields that begins with venture/
 bad-venture_variant = '{ $text }' must be letters of w, o, s in this order, and the version a number
 bad-position_number = a number of this position cannot be read; copy the whole line
-bad-position_card_order = the position is not written in the one way it is written: no zeros in front, cards in order
+bad-position_card_order = the position is not in its one standard form: no leading zeros, cards in order
 bad-position_heap = '{ $text }' must be a heap of cards in hex digits
 bad-endless_chain = { $cards }: this chain does not end; check the laws of the cards
 bad-the_board = the board
-bad-no_outcome = { $outcome } is no outcome of this draw
+bad-no_outcome = { $outcome } is not an outcome of this draw
 bad-cannot_be_drawn = { $outcome } cannot be drawn now

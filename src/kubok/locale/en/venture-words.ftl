@@ -23,8 +23,8 @@ words-supply-any = { $n ->
    *[other] put { $n } supplies on one of your villagers
 }
 words-supply-gear = { $n ->
-    [one] put { $n } supply on one of your gear
-   *[other] put { $n } supplies on one of your gear
+    [one] put { $n } supply on one of your gear cards
+   *[other] put { $n } supplies on one of your gear cards
 }
 words-take = { $n ->
     [one] take { $n } supply from any gear as a coin
@@ -42,10 +42,10 @@ words-chest-iron = open an iron chest
 words-chest-golden = open a golden chest
 words-chest-ruby = open a ruby chest
 words-enchantment = take the enchantment token
-words-play = you may play { $what } from your hand at its cost
+words-play = you may play { $what } from your hand for its cost
 words-play-less = you may play { $what } from your hand for { $n } less
-words-play-it = you may play it at its cost
-words-play-it-investing = you may play it at its cost; if you do, invest { $n } here
+words-play-it = you may play it for its cost
+words-play-it-investing = you may play it for its cost; if you do, invest { $n } here
 words-they-gain = the other player gains { $n }
 words-they-draw = the other player draws { $n }
 words-they-discard = the other player discards { $n }
@@ -53,7 +53,7 @@ words-look = look { $n }: { $inner }
 words-look-tuck = tuck { $n }
 words-or = { $one } or { $other }
 words-less = it costs you { $n } less
-words-further = you may go { $n } further
+words-further = you may travel { $n } further
 
 ## Costs and conditions inside an effect
 
@@ -69,12 +69,12 @@ words-if-home = if your adventurer is at Home: { $rest }
 
 ## What is counted
 
-words-per-villager = villager of yours in play
-words-per-gear = gear of yours in play
-words-per-building = building of yours
-words-per-any-gear = gear in play, whoever’s it is
-words-per-enchanted = enchanted building of yours
-words-per-advanced = advanced starter of yours
+words-per-villager = villager you have in play
+words-per-gear = gear you have in play
+words-per-building = building you have
+words-per-any-gear = gear in play, yours or not
+words-per-enchanted = enchanted building you have
+words-per-advanced = advanced starter you have
 
 ## What is played, discarded or activated
 
@@ -140,7 +140,7 @@ words-you-activate = when you activate { $what }
 
 words-effect = { $rest }
 words-free = free action
-words-trigger = { $when }: 1 supply
+words-trigger = { $when }: they take 1 supply
 words-relic = relic: { $rest }
 words-when = { $when }: { $rest }
 words-once = enchantment, once: { $rest }

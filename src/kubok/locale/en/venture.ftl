@@ -36,7 +36,7 @@ venture-chest-golden-1 = tuck 2 from your hand
 venture-chest-golden-2 = activate one of your villagers
 venture-chest-golden-3 = look 5: draw 2, discard 3
 venture-chest-ruby-1 = tuck 3 from your hand
-venture-chest-ruby-2 = take 2 cards of the discard pile: tuck one, play the other for free
+venture-chest-ruby-2 = take 2 cards from the discard pile: tuck one, play the other for free
 venture-chest-ruby-3 = look 5: tuck 1, draw 2, discard 2
 
 ## The board
@@ -77,12 +77,12 @@ venture-board-head = { $title }: { $spaces } spaces, { $ends ->
 ## The start and the end of a game
 
 venture-playing = A Wild Venture on the { $board } side with { $decks }.
-venture-wilder = A wilder venture: both theme decks, eight cards each, three of them laid down (V-8.2).
-venture-no-memory = No memory needed: scoring piles lie open (V-8.1).
+venture-wilder = Even wilder: both theme decks, and eight cards each, of which three are discarded (V-8.2).
+venture-no-memory = No memory: scoring piles are open (V-8.1).
 venture-sealed = The deck is sealed. Commitment: { $commitment }
-venture-sealed-why = It was fixed before the first card; after the game the secret is shown and every card drawn is checked.
+venture-sealed-why = It was fixed before the first card; after the game the secret is revealed and every card drawn is checked.
 venture-simulated = The deck is shuffled from seed { $seed }: the same seed gives the same game.
-venture-over = The game is over after { $number ->
+venture-over = The game ended after { $number ->
     [one] { $number } turn
    *[other] { $number } turns
 }.
@@ -136,7 +136,7 @@ venture-used = used
 venture-hand = Your hand
 venture-hand-open = Hand: { $cards }
 venture-offer = Starting villagers
-venture-look = The cards you look at
+venture-look = The cards you are looking at
 venture-pile-open = The discard pile
 venture-then = Then: { $words }
 venture-coins = { $number ->
@@ -181,15 +181,15 @@ venture-pending-ending = the end of the turn
 
 venture-asked-drafting = take a starting villager
 venture-asked-aside = { $number ->
-    [one] lay down { $number } more card
-   *[other] lay down { $number } more cards
+    [one] discard { $number } more card
+   *[other] discard { $number } more cards
 }
 venture-asked-turn = { $number ->
-    [one] the second main action
-   *[other] the first of { $number } main actions
+    [one] take one more main action
+   *[other] take { $number } main actions
 }
-venture-asked-turn-done = free actions, or end the turn
-venture-asked-ending = which emptied card is tucked next?
+venture-asked-turn-done = take free actions, or end your turn
+venture-asked-ending = which emptied card do you tuck next?
 venture-asked-batch = which trigger comes next?
 venture-asked-picking-discard = discard { $number ->
     [one] { $number } card
@@ -199,31 +199,31 @@ venture-asked-picking-tuck = tuck { $number ->
     [one] { $number } card
    *[other] { $number } cards
 } ({ $card })
-venture-asked-picking-look_draw = draw { $number } of the cards you look at ({ $card })
-venture-asked-picking-look_tuck = tuck { $number } of the cards you look at ({ $card })
-venture-asked-picking-look_discard = discard { $number } of the cards you look at ({ $card })
-venture-asked-picking-put_back = put the rest back, the top card first ({ $card })
+venture-asked-picking-look_draw = draw { $number } of the cards you are looking at ({ $card })
+venture-asked-picking-look_tuck = tuck { $number } of the cards you are looking at ({ $card })
+venture-asked-picking-look_discard = discard { $number } of the cards you are looking at ({ $card })
+venture-asked-picking-put_back = put the rest back, top card first ({ $card })
 venture-asked-pointing-activate = activate a villager ({ $card })
 venture-asked-pointing-supply = { $number ->
     [one] put { $number } supply on a card ({ $card })
    *[other] put { $number } supplies on a card ({ $card })
 }
-venture-asked-pointing-invest = choose the building to invest in, up to { $number } ({ $card })
-venture-asked-starting = activate a starter, or turn it over ({ $card })
+venture-asked-pointing-invest = choose a building to invest up to { $number } in ({ $card })
+venture-asked-starting = activate a starter or turn it over ({ $card })
 venture-asked-options = choose one ({ $card })
 venture-asked-chest = open the { $words }: choose one
 venture-asked-asking = { $words }? ({ $card })
 venture-asked-investing = invest up to { $number } in { $card }
-venture-asked-playing = play { $words }, or not ({ $card })
-venture-asked-playing-less = play { $words } for { $number } less, or not ({ $card })
+venture-asked-playing = play { $words }? ({ $card })
+venture-asked-playing-less = play { $words } for { $number } less? ({ $card })
 venture-asked-playing_it = play { $card } for { $number }?
 venture-asked-taking = { $number ->
-    [one] take { $number } supply off gear ({ $card })
-   *[other] take { $number } supplies off gear, one by one ({ $card })
+    [one] take { $number } supply from gear ({ $card })
+   *[other] take { $number } supplies from gear, one by one ({ $card })
 }
 venture-asked-from_pile = draw { $number } from the discard pile ({ $card })
-venture-asked-ruby = choose the card of the discard pile to tuck
-venture-asked-ruby-second = choose the card of the discard pile to play for free
+venture-asked-ruby = choose a card from the discard pile to tuck
+venture-asked-ruby-second = choose a card from the discard pile to play for free
 venture-asked-travelling = { $number ->
     [one] { $number } more step
    *[other] up to { $number } more steps
@@ -248,7 +248,7 @@ venture-action-advance = advance { $card }
 venture-action-enchant = enchant { $card }
 venture-action-choose = choose { $card }
 venture-action-take = take { $card }
-venture-action-lay_down = lay down { $card }
+venture-action-lay_down = discard { $card }
 venture-action-put_away = tuck { $card } now
 venture-action-let = resolve { $card }
 venture-action-take_from = take from { $card }
@@ -262,14 +262,14 @@ venture-action-invest_in = invest in { $card }
 ## Events
 
 venture-event-first_player = { $name } goes first
-venture-event-dealt = { $name } began with { $number } cards
-venture-event-dealt-cards = { $name } began with { $cards }
+venture-event-dealt = { $name } started with { $number } cards
+venture-event-dealt-cards = { $name } started with { $cards }
 venture-event-drafted = { $name } took { $card }
-venture-event-left_over = { $card } was left over and begins the discard pile
+venture-event-left_over = { $card } was left over and starts the discard pile
 venture-event-turn = Turn { $number }: { $name }
 venture-event-turn-last = Turn { $number }: { $name }, { $last ->
     [one] the last turn of the game
-   *[other] { $last } turns left with this one
+   *[other] { $last } turns left including this one
 }
 venture-event-drew = { $name } drew { $number ->
     [one] { $number } card
@@ -310,44 +310,47 @@ venture-event-supplied = { $name } put { $number ->
    *[other] { $number } supplies
 } on { $card }
 venture-event-handed_over = { $name } got a coin from { $card }
-venture-event-handed_over-other = { $name } got a coin from { $card } ({ $owner })
-venture-event-took_supply = { $name } took a supply off { $card } as a coin
-venture-event-answered = { $name }: { $card } answers
-venture-event-relic = { $name }: relic of { $card }
-venture-event-opened = { $name } opened a chest ({ $chest }): { $option }
+venture-event-handed_over-other = { $name } got a coin from { $owner }’s { $card }
+venture-event-took_supply = { $name } took a supply from { $card } as a coin
+venture-event-answered = { $name }’s { $card } is triggered
+venture-event-relic = { $name } applied the relic effect of { $card }
+venture-event-opened = { $name } opened the { $chest }: { $option }
 venture-event-travelled = { $name } travelled to { $space }
 venture-event-stayed = { $name } could not move
 venture-event-went_home = { $name } went Home
 venture-event-took_token = { $name } took a token: { $token }
 venture-event-took_enchantment = { $name } took an enchantment token
-venture-event-stalling = No card has left the deck for long: unless one does, the last turns begin after { $turns } more turns
-venture-event-deck_empty = The deck is empty: one more turn for each
-venture-event-stalled = No card has left the deck for too long: one more turn for each
+venture-event-stalling = No card has left the deck for a long time: unless one does, the last turns begin in { $turns ->
+    [one] { $turns } turn
+   *[other] { $turns } turns
+}
+venture-event-deck_empty = The deck is empty: each player has one more turn
+venture-event-stalled = No card has left the deck for too long: each player has one more turn
 venture-event-over = The game is over: { $scores }
 venture-event-undone = { $name } took that back
 
 ## Why something cannot be done
 
-venture-reason-past_chance = action { $taken } of { $asked } draws cards: what follows is decided when they are seen
-venture-reason-undo_chance = cards have been drawn since: that cannot be taken back
+venture-reason-past_chance = action { $taken } of { $asked } draws cards: what follows can only be decided once they are seen
+venture-reason-undo_chance = cards have been drawn since: that cannot be undone
 
 ## What is typed
 
-venture-position = What you cannot see is drawn at random in this position:
+venture-position = In this position, what you cannot see is filled in at random:
 venture-help =
     Type the number of an option, or its words. The beginning of each word is
-    enough where only one option fits: “a n” is activate nest, and the name of
-    a card alone will do. Several at once, with commas, are taken whole or not
-    at all: “go w1, go w2, stop”.
+    enough if only one option fits: “a n” is activate nest, and the name of a
+    card alone will do. Several moves at once, with commas, are all or nothing:
+    “go w1, go w2, stop”.
 
-    cards          your hand and the cards in play in one line each
+    cards          your hand and the cards in play, in one line each
     card NAME      a card in full, with worked examples
     rules V-3.4    a rule in words; rules alone lists the sections
-    pile           the discard pile, the newest card first
+    pile           the discard pile, newest card first
     map            the whole board
     position       the position in one line, for kubok play --position
-    why            the latest refusal, with its rule in full
+    why            the last refusal, with its rule in full
     table          the table once more
-    undo           take back your latest action, while nothing hidden was seen since
-    save FILE      keep the game; go on later with kubok play --load FILE
+    undo           take back your last move, as long as nothing hidden has been seen since
+    save FILE      save the game; continue later with kubok play --load FILE
     quit           leave the table
