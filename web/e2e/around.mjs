@@ -26,11 +26,11 @@ async function before(world, page) {
   await button(page, 'Against one bot').waitFor()
   await world.axe(page, 'start')
   await page.goto(`${world.url}/new`)
-  await button(page, 'Make the table').waitFor()
+  await button(page, 'Create table').waitFor()
   await world.axe(page, 'new table')
   const sets = page.getByRole('group', { name: 'Printed sets' }).getByRole('button')
   check((await sets.count()) === 11, 'not ten printed sets and a random one')
-  const card = page.getByLabel('Card of the red dice')
+  const card = page.getByLabel('Card for the red dice')
   const printed = await card.inputValue()
   await button(page, 'Random set').click()
   await page.locator('[aria-pressed="true"]', { hasText: 'Random set' }).waitFor()
@@ -51,7 +51,7 @@ async function before(world, page) {
 /** Somebody watches: sees the same, cannot act, and is told so. */
 async function watch(world, page) {
   await button(page, 'Menu').click()
-  const link = await page.getByRole('textbox', { name: 'Link for watchers' }).inputValue()
+  const link = await page.getByRole('textbox', { name: 'Link for spectators' }).inputValue()
   await world.axe(page, 'menu')
   await button(page, 'QR').first().click()
   await page.getByRole('img', { name: /QR code/ }).first().waitFor()
@@ -64,11 +64,11 @@ async function watch(world, page) {
   await watcher.getByText('Watching').first().waitFor()
   await watcher.locator('.board svg').waitFor()
   check(!(await watcher.locator('[data-do], .target, .ready, .legal').count()), 'a watcher is offered something to do')
-  check(!(await button(watcher, /^(Undo|Say|Command)$/).count()), 'a watcher is offered a tool of players')
+  check(!(await button(watcher, /^(Undo|Chat|Type a move)$/).count()), 'a watcher is offered a tool of players')
   await watcher.locator('[data-card]').first().click()
   await watcher.locator('.notice', { hasText: 'only players can act' }).waitFor()
   await page.locator('[data-do="pass"]').click()
-  await told(watcher, 'Player 1 has enough and stops')
+  await told(watcher, 'Player 1 passes')
   await world.axe(watcher, 'watching')
   await ready(page)
 }
@@ -144,7 +144,7 @@ async function broken(world) {
   await page.locator('.banner', { hasText: 'your action is kept' }).waitFor()
   deaf = false
   await page.locator('.banner').waitFor({ state: 'detached' })
-  const passed = page.getByLabel('What happened').getByText('Player 1 passed')
+  const passed = page.getByLabel('Game log').getByText('Player 1 passed')
   await passed.first().waitFor()
   check((await passed.count()) === 1, 'one pass counted twice')
   check(lines.length > 1, 'the page did not connect again')
@@ -155,9 +155,9 @@ async function oneScreen(world) {
   const page = await world.open()
   await setUp(world, page, twoHere())
   await ready(page)
-  const first = (await page.getByText('got the first-player die').first().innerText()).split(' ')[0]
+  const first = (await page.getByText('goes first').first().innerText()).split(' ')[0]
   const asked = () => page.locator('.who').innerText()
-  const other = page.getByText('is at it')
+  const other = page.getByText('is playing')
   check((await asked()).startsWith(`${first}:`), `the first player, ${first}, is not asked first: ${await asked()}`)
   check((await other.count()) === 1, 'the other may not roll as well')
   await button(page, 'Wait for the others').click()

@@ -29,11 +29,11 @@ async function undo(page) {
   await does(page, 'pass').click()
   check(!(await asked(page)).startsWith(first), 'the next one at this screen is not asked')
   await button(page, 'Undo').click()
-  await told(page, /took back an action/)
+  await told(page, /took back a move/)
   check((await asked(page)).startsWith(first), 'what was taken back is not asked again')
-  await page.getByLabel('What happened').getByText('took back an action').waitFor()
+  await page.getByLabel('Game log').getByText('took back a move').waitFor()
   await does(page, 'push').click()
-  await told(page, /throws|What a throw/)
+  await told(page, /rolls|What a roll/)
   await asked(page)
   await page.keyboard.press('u')
   await notice.filter({ hasText: '(K-9.2)' }).waitFor()
@@ -43,10 +43,10 @@ async function undo(page) {
 async function confirm(world, page) {
   const wish = async (how) => {
     await button(page, 'Menu').click()
-    await page.getByLabel('Ask before acting').selectOption(how)
+    await page.getByLabel('Confirm moves').selectOption(how)
     await page.keyboard.press('Escape')
   }
-  const dialog = page.getByRole('dialog', { name: 'Sure?' })
+  const dialog = page.getByRole('dialog', { name: 'Are you sure?' })
   const final = dialog.getByText('cannot be undone')
   await wish('always')
   const before = await asked(page)
@@ -58,7 +58,7 @@ async function confirm(world, page) {
   check((await asked(page)) === before, 'not now, and yet it was done')
   await does(page, 'pass').click()
   await agree(page)
-  await told(page, / has enough and stops/)
+  await told(page, / passes/)
 
   await wish('only')
   const second = await asked(page)
@@ -102,8 +102,8 @@ async function nudged(world) {
   check(/^● Your move/.test(await page.title()), `the title does not tell: ${await page.title()}`)
   check((await page.evaluate(() => globalThis.heard.sounds)) === 0, 'a sound that nobody asked for')
   await button(page, 'Menu').click()
-  await page.getByLabel('A sound when it is my move').check()
-  await page.getByLabel('A notification when it is my move').check()
+  await page.getByLabel('Play a sound when it is my move').check()
+  await page.getByLabel('Notify me when it is my move').check()
   await page.keyboard.press('Escape')
   await page.reload()
   await ready(page)
@@ -128,18 +128,18 @@ async function outOfDate(world) {
   await does(page, 'pass').click()
   await page.getByRole('alert').filter({ hasText: 'newer page' }).waitFor()
   old = false
-  await button(page, 'Load it').click()
-  await page.getByLabel('What happened').getByText('Player 1 passed').first().waitFor()
+  await button(page, 'Reload').click()
+  await page.getByLabel('Game log').getByText('Player 1 passed').first().waitFor()
 }
 
 /** Three people by three browsers. */
 async function together(world) {
   const ann = await world.open()
   await setUp(world, ann, async () => {
-    await ann.getByLabel('Name at seat 1').fill('Ann')
+    await ann.getByLabel('Name for seat 1').fill('Ann')
     await ann.getByRole('button', { name: 'Add a seat' }).click()
     for (const seat of [2, 3]) await ann.getByLabel(`Seat ${seat}`, { exact: true }).selectOption('link')
-    await ann.getByLabel('Seconds away until a bot may sit in').fill('5')
+    await ann.getByLabel('Bot may take over after (seconds)').fill('5')
   })
   const link = (seat) => ann.getByRole('textbox', { name: `Link for seat ${seat}` }).inputValue()
   const [toBo, toCy] = [await link(2), await link(3)]
@@ -162,26 +162,26 @@ async function together(world) {
   await told(cy, 'Ann is away')
   await player(cy, 'Bo').getByText(/^away, \d s/).waitFor()
   for (const name of ['Ann', 'Bo']) {
-    await player(cy, name).getByRole('button', { name: 'Let a bot sit in' }).click()
-    await told(cy, `A bot plays for ${name}`)
+    await player(cy, name).getByRole('button', { name: 'Let a bot take over' }).click()
+    await told(cy, `A bot is playing for ${name}`)
   }
   await world.axe(cy, 'a bot sits in')
   await ann.goto(table)
-  await button(ann, 'Play on myself').click()
-  await told(cy, 'Ann plays again')
+  await button(ann, 'Take my seat back').click()
+  await told(cy, 'Ann is back in control')
   await bo.goto(table)
-  await button(bo, 'Play on myself').click()
-  await told(ann, 'Bo plays again')
+  await button(bo, 'Take my seat back').click()
+  await told(ann, 'Bo is back in control')
   await bo.locator('.button', { hasText: 'Undo' }).waitFor()
 
   // Cy goes away, and the host lets a bot sit in
   await cy.goto('about:blank')
-  await player(ann, 'Cy').getByRole('button', { name: 'Let a bot sit in' }).click()
-  await told(bo, 'A bot plays for Cy')
-  check(!(await player(bo, 'Cy').getByRole('button', { name: 'Let a bot sit in' }).count()), 'who is not the host is offered the host’s part')
+  await player(ann, 'Cy').getByRole('button', { name: 'Let a bot take over' }).click()
+  await told(bo, 'A bot is playing for Cy')
+  check(!(await player(bo, 'Cy').getByRole('button', { name: 'Let a bot take over' }).count()), 'who is not the host is offered the host’s part')
   await cy.goto(table)
-  await button(cy, 'Play on myself').click()
-  await told(ann, 'Cy plays again')
+  await button(cy, 'Take my seat back').click()
+  await told(ann, 'Cy is back in control')
 
   // Bo concedes: a bot plays on, and everybody sees it
   await menu(bo, 'Concede')
@@ -191,14 +191,14 @@ async function together(world) {
   await bo.locator('[data-do]').first().waitFor({ state: 'detached' })
 
   // Cy leaves; the seat's link can be used again, by somebody else
-  await menu(cy, 'Leave')
+  await menu(cy, 'Leave table')
   await agree(cy)
-  await told(ann, 'Cy got up')
-  await cy.getByText('The tables you play at will stand here.').waitFor()
+  await told(ann, 'Cy left the seat')
+  await cy.getByText('Your tables will appear here.').waitFor()
   const di = await world.open()
   await sitDown(di, toCy, 'Di')
-  await button(di, 'Play on myself').click()
-  await told(ann, 'Di plays again')
+  await button(di, 'Take my seat back').click()
+  await told(ann, 'Di is back in control')
 
   // The host closes the table
   await menu(ann, 'Close the table')

@@ -29,7 +29,7 @@ async function sit(world, options) {
 /** The middle of the picture, brought nearer: from there the track can go all ways. */
 async function comeNearer(page) {
   const whole = await seen(page)
-  await page.getByRole('button', { name: 'Nearer' }).click()
+  await page.getByRole('button', { name: 'Zoom in' }).click()
   const lens = page.getByRole('button', { name: /^Whole track/ })
   await lens.focus()
   for (let i = 0; i < 9; i++) await page.keyboard.press('ArrowLeft')

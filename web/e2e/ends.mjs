@@ -11,7 +11,7 @@ export default async function ends(world) {
   const page = await world.open({ acceptDownloads: true })
   await setUp(world, page, twoHere(2))
   await race(page)
-  await page.getByText('Cut short: places by progress.').waitFor()
+  await page.getByText('Stopped early – ranked by distance run.').waitFor()
   await told(page, /^Places: 1\. /)
   await world.axe(page, 'result')
   await world.shot(page, 'result')
@@ -42,7 +42,7 @@ async function share(world, page) {
   await button(other, 'Replay').click()
   const steps = other.locator('.replay')
   await steps.filter({ hasText: 'Step 1 of' }).waitFor()
-  await button(other, 'One step on').click()
+  await button(other, 'One step forward').click()
   await steps.filter({ hasText: 'Step 2 of' }).waitFor()
   await other.getByRole('slider').press('End')
   const all = Number((await steps.innerText()).match(/of (\d+)/)[1])
@@ -55,11 +55,11 @@ async function share(world, page) {
 
 /** A line of the log leads back to its moment. */
 async function lookBack(world, page) {
-  await page.getByLabel('What happened').getByRole('button', { name: /^(Ann|Bo) passed$/ }).first().click()
-  await page.locator('.replay .words', { hasText: /^(Ann|Bo) has enough and stops/ }).waitFor()
+  await page.getByLabel('Game log').getByRole('button', { name: /^(Ann|Bo) passed$/ }).first().click()
+  await page.locator('.replay .words', { hasText: /^(Ann|Bo) passes/ }).waitFor()
   await page.locator('.who', { hasText: 'Replay' }).waitFor()
   await world.shot(page, 'back')
-  await button(page, 'End the replay').click()
+  await button(page, 'Leave the replay').click()
 }
 
 /** The same again: by the table, and by the list of my tables, where a table that is played can be resumed. */
@@ -70,7 +70,7 @@ async function again(page, table) {
   const next = page.url()
   await page.getByRole('link', { name: 'Kubok' }).click()
   const mine = page.locator('main .table, main article, main li').filter({ hasText: 'Ann, Bo' })
-  await mine.filter({ hasText: 'Being played' }).getByRole('link', { name: 'Go on' }).click()
+  await mine.filter({ hasText: 'In progress' }).getByRole('link', { name: 'Continue' }).click()
   await page.waitForURL(next)
   await ready(page)
   await page.goBack()
@@ -92,7 +92,7 @@ async function dark(world, table, page) {
   await page.getByRole('button', { name: 'Against one bot' }).waitFor()
   await world.axe(page, 'start, dark')
   await page.goto(`${world.url}/new`)
-  await button(page, 'Make the table').waitFor()
+  await button(page, 'Create table').waitFor()
   await world.axe(page, 'new table, dark')
   await world.shot(page, 'new-dark')
 }
@@ -102,9 +102,9 @@ async function forget(world, page) {
   await page.goto(world.url)
   await page.getByText('Ann, Bo').first().waitFor()
   await button(page, 'Delete my data').click()
-  await page.getByText('The tables you play at will stand here.').waitFor()
+  await page.getByText('Your tables will appear here.').waitFor()
   await page.reload()
-  await page.getByText('The tables you play at will stand here.').waitFor()
+  await page.getByText('Your tables will appear here.').waitFor()
   const left = await (await page.request.get(`${world.url}/api/tables`)).json()
   check(!left.tables.length, 'the server still knows tables')
 }
@@ -121,8 +121,8 @@ async function leaps(world) {
   check((await page.locator('.board svg').getAttribute('aria-label')) === 'Leaps + Short', 'not both tracks are drawn')
   await world.axe(page, 'joined tracks')
   await world.shot(page, 'joined')
-  await page.getByLabel('What happened').getByText('took the shortcut for').first().waitFor()
-  await page.getByLabel('What happened').getByText('doubled the feet').first().waitFor()
+  await page.getByLabel('Game log').getByText('took the shortcut for').first().waitFor()
+  await page.getByLabel('Game log').getByText('doubled up with the jetpack').first().waitFor()
 }
 
 /** Take a leap that is offered; else step towards one that was not yet taken. */

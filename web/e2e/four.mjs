@@ -9,7 +9,7 @@ export default async function four(world) {
   const host = await world.open()
   const wire = listen(host)
   await setUp(world, host, async () => {
-    await host.getByLabel('Name at seat 1').fill('Ann')
+    await host.getByLabel('Name for seat 1').fill('Ann')
     for (let seat = 2; seat <= 4; seat++) {
       if (seat > 2) await host.getByRole('button', { name: 'Add a seat' }).click()
       await host.getByLabel(`Seat ${seat}`, { exact: true }).selectOption('link')

@@ -32,7 +32,7 @@ export default async function keyboard(world) {
   await page.getByRole('button', { name: /^Short/ }).waitFor()
   await tabTo(/^Short/)
   await key('Enter')
-  await tabTo(/^Make the table$/)
+  await tabTo(/^Create table$/)
   await key('Enter')
   await page.getByRole('button', { name: 'Menu' }).waitFor()
 
@@ -45,13 +45,13 @@ export default async function keyboard(world) {
       const safe = /cannot bust/.test(await page.locator('[data-do="push"]').innerText())
       return key(safe ? 'p' : 's').then(() => (safe ? 'p' : 's'))
     }
-    if (/move, or done/.test(asked) && (await has('.target')) && !again) {
+    if (/move, or stop here/.test(asked) && (await has('.target')) && !again) {
       await key('t')
       for (let step = 0; step < 9; step++) await key('ArrowRight')
       await key('Enter')
       return 'arrows'
     }
-    if (/buy, or done/.test(asked) && !again && (await has('.card.legal'))) return type('buy')
+    if (/buy dice, or finish/.test(asked) && !again && (await has('.card.legal'))) return type('buy')
     if (await has('[data-do="done"]')) return key('d').then(() => 'd')
     return type('1')
   })
@@ -62,7 +62,7 @@ export default async function keyboard(world) {
   await page.locator('.verdict').waitFor()
 
   // Up in the log, and back to that moment
-  for (let i = 0; i < 150 && (await page.evaluate(() => document.activeElement.ariaLabel)) !== 'What happened'; i++) await key('Tab')
+  for (let i = 0; i < 150 && (await page.evaluate(() => document.activeElement.ariaLabel)) !== 'Game log'; i++) await key('Tab')
   for (const name of ['ArrowUp', 'ArrowUp', 'ArrowUp', 'Enter']) await key(name)
   await page.getByRole('dialog').or(page.locator('.replay')).first().waitFor()
   return seen

@@ -8,7 +8,7 @@ export default async function phone(world) {
   const host = await world.open()
   await setUp(world, host, async () => {
     await host.getByLabel('Seat 2', { exact: true }).selectOption('open')
-    await host.getByLabel('At most so many rounds').fill('4')
+    await host.getByLabel('Maximum rounds').fill('4')
   })
   const page = await world.open(PHONE)
   await sitDown(page, await host.getByRole('textbox', { name: 'Link for the open seats' }).inputValue(), 'Cy')
@@ -25,7 +25,7 @@ export default async function phone(world) {
   await world.shot(page, 'roll')
 
   // A ready phrase reaches the other one
-  await page.getByRole('button', { name: 'Say' }).tap()
+  await page.getByRole('button', { name: 'Chat' }).tap()
   const phrases = page.getByRole('dialog').getByRole('listitem')
   await phrases.first().waitFor()
   check((await phrases.count()) === 12, 'there are not a dozen phrases')

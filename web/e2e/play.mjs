@@ -10,16 +10,16 @@ export async function setUp(world, page, more = async () => {}, track = 'Short')
   await page.goto(`${world.url}/new`)
   await page.getByRole('button', { name: new RegExp(`^${track}`) }).click()
   await more(page)
-  await page.getByRole('button', { name: 'Make the table' }).click()
+  await page.getByRole('button', { name: 'Create table' }).click()
   await page.getByRole('button', { name: 'Menu' }).waitFor()
 }
 
 /** Two people at this screen, and a race of so many rounds. */
 export const twoHere = (rounds) => async (page) => {
   await page.getByLabel('Seat 2').selectOption('here')
-  await page.getByLabel('Name at seat 1').fill('Ann')
-  await page.getByLabel('Name at seat 2').fill('Bo')
-  if (rounds) await page.getByLabel('At most so many rounds').fill(String(rounds))
+  await page.getByLabel('Name for seat 1').fill('Ann')
+  await page.getByLabel('Name for seat 2').fill('Bo')
+  if (rounds) await page.getByLabel('Maximum rounds').fill(String(rounds))
 }
 
 /** Until this page owes a decision and all of it is shown, or the race is over: which of the two? */

@@ -10,7 +10,7 @@ export default async function role(world) {
   await page.goto(world.url)
   await page.getByRole('link', { name: 'Set up a table' }).press('Enter')
   await press(/^Short/)
-  await press('Make the table')
+  await press('Create table')
 
   const region = page.locator('[data-live]')
   const heard = []
@@ -39,12 +39,12 @@ export default async function role(world) {
   const CHOICES = [
     [/push or pass/, async () => press((await page.getByRole('button', { name: /^Push.*cannot bust/ }).count()) ? /^Push/ : /^Pass/)],
     [/^draw/, () => press(/^draw /)],
-    [/move, or done/, async () => {
+    [/move, or stop here/, async () => {
       const ways = (await names(/, (one step|\d+ steps)$/)).sort((a, b) => along(b) - along(a))
       if (ways.length && !walked) return (walked = true), ways[0].one.press('Enter')
       return press(/^Stop here/)
     }],
-    [/buy, or done/, async () => press((await page.getByRole('button', { name: /^buy / }).count()) ? /^buy / : /^Done buying/)],
+    [/buy dice, or finish/, async () => press((await page.getByRole('button', { name: /^buy / }).count()) ? /^buy / : /^Done buying/)],
     [/or done/, () => press(/^Done/)],
     [/gain a die/, () => press(/^gain /)],
     [/lose a die/, () => press(/^lose /)],
@@ -53,13 +53,13 @@ export default async function role(world) {
   let walked = false
   let asked
   for (let i = 0; i < 400 && (asked = await listen()); i++) {
-    if (!/move, or done/.test(asked)) walked = false
+    if (!/move, or stop here/.test(asked)) walked = false
     // The way can be long: it is offered a moment after the question
     await page.locator('[data-busy="false"]').waitFor()
     const choice = CHOICES.find(([words]) => words.test(asked))
     if (choice) await choice[1]()
     else {
-      await press('Command')
+      await press('Type a move')
       await page.getByRole('textbox', { name: 'Type what to do' }).fill('1')
       await page.keyboard.press('Enter')
     }
@@ -68,10 +68,10 @@ export default async function role(world) {
   check(/The race is over/.test(all), 'the end was not told')
   const places = heard.findLast((line) => /^Places: /.test(line))
   check(/^Places: 1\. .+, [12]\. .+/.test(places), `the places were not told: ${places}`)
-  for (const words of [/^Round 1/m, /Player 1 throws|hits for Player 1/, /bot throws|hits for .*bot/, /buys/, /Player 1 runs/]) check(words.test(all), `never told: ${words}`)
+  for (const words of [/^Round 1/m, /Player 1 rolls|hits for Player 1/, /bot rolls|hits for .*bot/, /buys/, /Player 1 runs/]) check(words.test(all), `never told: ${words}`)
   check((await region.getAttribute('aria-live')) === 'polite', 'the region is not live')
 
   await press('Verify the dice')
-  await page.waitForFunction(() => /dice are as sealed/.test(document.querySelector('[data-live]').textContent))
+  await page.waitForFunction(() => /dice match the seal/.test(document.querySelector('[data-live]').textContent))
   return { told: heard.length, places }
 }

@@ -22,7 +22,7 @@ beforeEach(() => {
 test('a throw is told by what it brings', () => {
   voice.tell(context, [event('rolled', { faces: ['light miss', 'light coin'] })], at(0, 0), at(0, 0))
   voice.tell(context, [event('rolled', { faces: ['light miss'] })], at(0, 0), at(0, 0))
-  expect(said).toEqual(['Ann throws 2 dice and gets 1 light coin.', 'Ann throws one die: not a single hit.'])
+  expect(said).toEqual(['Ann rolls 2 dice and gets 1 light grey coin.', 'Ann rolls one die: not a single hit.'])
 })
 
 test('what only moves dice about is not told', () => {
@@ -35,13 +35,13 @@ test('steps are one run, told when it ends, with the lead it takes', () => {
   voice.tell(context, [event('stepped', { to: 2 })], at(1, 0), at(2, 0))
   expect(said).toEqual([])
   voice.tell(context, [event('bought', { die: 'orange', price: 6 })], at(2, 0), at(2, 0))
-  expect(said).toEqual(['Ann runs 2 spaces, to row 2, square 4.', 'Ann takes the lead!', 'Ann buys Dugout, orange, for 6.'])
+  expect(said).toEqual(['Ann runs 2 spaces to row 2, square 4.', 'Ann takes the lead!', 'Ann buys Dugout (orange) for 6.'])
 })
 
 test('a runner who stands still for a moment has stopped', () => {
   vi.useFakeTimers()
   voice.tell(context, [event('stepped', { to: 1 }, 1)], at(2, 0), at(2, 1))
   vi.advanceTimersByTime(2000)
-  expect(said).toEqual(['Bo runs one space, to row 2, square 3.'])
+  expect(said).toEqual(['Bo runs one space to row 2, square 3.'])
   vi.useRealTimers()
 })

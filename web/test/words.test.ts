@@ -24,7 +24,7 @@ test('what is asked is said in words', () => {
   expect(questionWords(context, seat('choosing'), '')).toBe('push or pass')
   expect(questionWords(context, seat('gaining'), 'dugout')).toContain('Dugout')
   const [lose, fan] = [{ id: 0, do: 'roll', kind: 'light' }, { id: 1, do: 'take_fan' }]
-  expect(questionWords(context, seat('bonus'), '', [lose])).toContain('lose a die')
+  expect(questionWords(context, seat('bonus'), '', [lose])).toContain('choose a die to lose')
   expect(questionWords(context, seat('bonus'), '', [lose, fan])).toContain('take the bonus')
 })
 
@@ -35,7 +35,7 @@ test('an action is named by what it does now', () => {
 })
 
 test('events become sentences with names', () => {
-  expect(eventWords(context, event('rolled', { faces: ['light miss', 'light coin', 'light coin'] }))).toBe('Ann rolled 3: 2 light coin')
+  expect(eventWords(context, event('rolled', { faces: ['light miss', 'light coin', 'light coin'] }))).toBe('Ann rolled 3 dice: 2 light grey coin')
   expect(eventWords(context, event('stepped', { to: 1 }))).toContain('row 2, square 3')
   expect(eventWords(context, event('unheard_of', {}))).toBe('')
 })

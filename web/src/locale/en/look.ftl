@@ -2,9 +2,9 @@
 
 ## The felt
 
-look-noise = Sounds of dice and runners
-look-speed = Speed of dice and runners: { $speed ->
-    [0] at once
+look-noise = Dice and runner sounds
+look-speed = Dice and runner speed: { $speed ->
+    [0] instant
    *[other] { $speed }×
  }
 look-bust = BUST
@@ -48,29 +48,29 @@ look-figures-feet = Feet
 look-figures-pushes = Pushes
 look-figures-busts = Busts
 look-figures-luck = Luck
-look-luck = { $hits } hits; { NUMBER($expected, maximumFractionDigits: 1) } were to be expected
+look-luck = { $hits } hits ({ NUMBER($expected, maximumFractionDigits: 1) } expected)
 
 ## The track on a small screen
 
-look-whole = Whole track (arrow keys move it)
-look-near = Nearer
+look-whole = Whole track (scroll with the arrow keys)
+look-near = Zoom in
 
 ## The commentary
 
 say-round = Round { $number }!
-say-rolled-none = { $name } throws { $count ->
+say-rolled-none = { $name } rolls { $count ->
     [one] one die
    *[other] { $count } dice
  }: not a single hit.
-say-rolled-some = { $name } throws { $count ->
+say-rolled-some = { $name } rolls { $count ->
     [one] one die
    *[other] { $count } dice
  } and gets { $hits }.
-say-rolled-great = What a throw! { $got } hits for { $name }: { $hits }.
-say-dares = { $name } dares another throw, and everything is at stake.
-say-pass = { $name } has enough and stops.
+say-rolled-great = What a roll! { $got } hits for { $name }: { $hits }.
+say-dares = { $name } dares another push, and everything is at stake.
+say-pass = { $name } passes.
 say-bust = Bust! { $name } loses every hit.
-say-counted = { $name } comes out with { $coins ->
+say-counted = { $name } ends up with { $coins ->
     [one] one coin
    *[other] { $coins } coins
  } and { $feet ->
@@ -80,11 +80,11 @@ say-counted = { $name } comes out with { $coins ->
 say-ran = { $name } runs { $steps ->
     [one] one space
    *[other] { $steps } spaces
- }, to { $place }.
-say-line = { $name } is across red line number { $line }.
+ } to { $place }.
+say-line = { $name } crosses red line { $line }.
 say-leads = { $name } takes the lead!
-say-bought = { $name } buys { $card }, { $die }, for { $price }.
-say-finished = { $name } is over the finish!
+say-bought = { $name } buys { $card } ({ $die }) for { $price }.
+say-finished = { $name } crosses the finish!
 
 ## The film
 
