@@ -189,7 +189,7 @@ def test_a_refused_action_says_why_and_names_the_rule() -> None:
     output = kubok("play", "--plain", "--seed", str(SEED), typed="why\ntray white\nwhy\nquit\n").output
     assert "No move has been refused yet" in output
     assert "Not possible: first choose: push or pass (C-3.6)" in output
-    assert "C-3.6  With no NOW ability left you push" in output
+    assert "C-3.6  With no Now ability left you push" in output
 
 
 @pytest.mark.parametrize(
@@ -204,7 +204,7 @@ def test_a_refused_action_says_why_and_names_the_rule() -> None:
         ("cards", "Rich Dog (brown, 3): Run: take 3 coins. Run: you must lose this die, even if unused."),
         ("card rich", "Run: you must lose this die, even if unused."),
         ("card flying pig", "no card is called"),
-        ("rules C-3.3", "Roll every die of the roll zone."),
+        ("rules C-3.3", "Roll every die in the roll zone."),
         ("rules", "C-10  Rulings on cards and corners"),
         ("odds", "A push of 8 dice: no risk"),
         ("position", "cubitos/1 race_1 nothing_goes_right"),
@@ -514,7 +514,7 @@ def test_why_names_the_events_of_an_entry_and_their_rules_in_words(finished: Pat
     assert ": push" in output.splitlines()[0]
     assert "[C-3.6]" in output
     assert "[C-3.3]" in output
-    assert "C-3.3  Roll every die of the roll zone." in output
+    assert "C-3.3  Roll every die in the roll zone." in output
     assert "there is no entry" in one_sentence(kubok("why", finished, "70000"))
 
 

@@ -632,7 +632,7 @@ def pig_text() -> str:
         (1, {"seat": -1}, "an entry has a seat with either an action or an undo"),
         (1, {"n": 3}, "entry 0 is missing or out of order"),
         (1, {"action": {"do": "fly"}}, "entry 0: no action {'do': 'fly'} in this game"),
-        (1, {"action": {"do": "hold"}}, "entry 0: the rules make something else of it"),
+        (1, {"action": {"do": "hold"}}, "entry 0: the rules give something else here"),
         (1, {"drawn": []}, "entry 0: the rules draw .* here, the record does not"),
         (1, {"drawn": [{}]}, "'at' is missing"),
         (1, {"drawn": [{"at": [0, 1, 0], "sides": [6], "values": [6], "outcome": [0]}]}, "a number below each of"),
@@ -678,7 +678,7 @@ def test_lines_that_are_missing_doubled_or_moved_are_refused(pig_text: str) -> N
 
 def test_an_entry_of_the_table_in_a_game_that_draws_nothing_at_its_start_is_refused() -> None:
     record = Record("pig", 1, ("Ann", "Bob"), {"goal": 12}, None, lines=[Entry(0, TABLE, None)])
-    with pytest.raises(BadData, match="entry 0: the rules make something else of it"):
+    with pytest.raises(BadData, match="entry 0: the rules give something else here"):
         Session.replay(record, Pig.make)
 
 
