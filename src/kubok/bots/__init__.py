@@ -78,7 +78,7 @@ def add_bot(name: str, maker: Callable[[int], Bot]) -> None:
     >>> add_bot("plain", Plain)
     Traceback (most recent call last):
     ...
-    kubok.kernel.game.BadData: there is a bot 'plain' already; choose another name
+    kubok.kernel.game.BadData: there is already a bot 'plain'; choose another name
     """
     if name in NAMES:
         raise BadData("bot_exists", "there is already a bot {name}; choose another name", name=repr(name))
