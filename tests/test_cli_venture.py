@@ -120,7 +120,7 @@ def test_the_same_seed_and_answers_give_the_same_game() -> None:
 def test_the_plain_table_tells_both_areas_the_hand_and_the_options() -> None:
     output = play(typed="1\nactivate nest\nquit\n")
     for words in (
-        "A Wild Venture on the Spring side with main deck, Academy.",
+        "A Wild Venture, Spring side. Decks: main deck, Academy.",
         "random started with 5 cards (V-1.3).",
         "You started with Postal Contract, Baker Puddle, Treasurer Silt, Travel Agency, Squeaky Cart (V-1.3).",
         "Set-up, You: take a starting villager.",
@@ -138,7 +138,7 @@ def test_the_plain_table_tells_both_areas_the_hand_and_the_options() -> None:
 
 def test_options_of_the_game_reach_it() -> None:
     output = play("--theme", "news", "--board", "autumn", "--wilder", "--no-memory", typed="1\n")
-    assert "on the Autumn side with main deck, Academy, News." in output
+    assert "Autumn side. Decks: main deck, Academy, News." in output
     assert "(V-8.1)" in output
     assert "(V-8.2)" in output
     assert "discard 3 more cards" in play("--wilder", typed="1\n")

@@ -161,15 +161,15 @@ event-round = Round { $number }. Hand limits: { $limits }
 event-drew = { $name } drew { $dice }
 event-refilled = { $name } moved the discarded dice back to the draw zone
 event-rolled = { $name } rolled { $count ->
-    [one] one die
+    [one] 1 die
    *[other] { $count } dice
  }: { $hits }
 event-rolled-none = { $name } rolled { $count ->
-    [one] one die: a miss
+    [one] 1 die: a miss
    *[other] { $count } dice: no hits
  }
 event-push = { $name } pushed
-event-push-risk = { $name } pushed at the risk of a bust
+event-push-risk = { $name } pushed, risking a bust
 event-pass = { $name } passed
 event-called_order = { $name } chose to wait for the others: everyone now acts in order
 event-bust = { $name } went BUST
@@ -179,19 +179,19 @@ gain-credits = credits +{ $count }
 gain-tokens = hand tokens +{ $count }
 event-used = { $name } used { $card }
 event-credits = { $name } got { $count ->
-    [one] one credit
+    [one] 1 credit
    *[other] { $count } credits
  }
 event-coins = { $name } got { $count ->
-    [one] one coin
+    [one] 1 coin
    *[other] { $count } coins
  }
 event-feet = { $name } got { $count ->
-    [one] one foot
+    [one] 1 foot
    *[other] { $count } feet
  }
 event-water_feet = { $name } got { $count ->
-    [one] one water foot
+    [one] 1 water foot
    *[other] { $count } water feet
  }
 event-face = { $name } counted { $die }
@@ -208,14 +208,14 @@ event-gave = { $name } gave one { $die } die to { $other }
 event-next_draw = { $card } will help { $name } with the next draw
 event-swords = Swords: { $counts }
 event-counted = { $name } has { $coins ->
-    [one] one coin
+    [one] 1 coin
    *[other] { $coins } coins
  } and { $feet ->
-    [one] one foot
+    [one] 1 foot
    *[other] { $feet } feet
  }
 event-stepped = { $name } ran { $steps ->
-    [one] one space
+    [one] 1 space
    *[other] { $steps } spaces
  } to { $place }
 event-finished = { $name } reached the finish

@@ -76,7 +76,7 @@ venture-board-head = { $title }: { $spaces } spaces, { $ends ->
 
 ## The start and the end of a game
 
-venture-playing = A Wild Venture on the { $board } side with { $decks }.
+venture-playing = A Wild Venture, { $board } side. Decks: { $decks }.
 venture-wilder = Even wilder: both theme decks, and eight cards each, of which three are discarded (V-8.2).
 venture-no-memory = No memory: scoring piles are open (V-8.1).
 venture-sealed = The deck is sealed. Commitment: { $commitment }
