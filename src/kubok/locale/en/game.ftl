@@ -156,79 +156,196 @@ space-shortcut = shortcut for { $price } { $unit ->
 ## Events
 
 the-table = The table
-event-first_player = { $name } goes first
+event-first_player = { $you ->
+    [yes] You go first
+   *[no] { $name } goes first
+ }
 event-round = Round { $number }. Hand limits: { $limits }
-event-drew = { $name } drew { $dice }
-event-refilled = { $name } moved the discarded dice back to the draw zone
-event-rolled = { $name } rolled { $count ->
+event-drew = { $you ->
+    [yes] You
+   *[no] { $name }
+ } drew { $dice }
+event-refilled = { $you ->
+    [yes] You
+   *[no] { $name }
+ } moved the discarded dice back to the draw zone
+event-rolled = { $you ->
+    [yes] You
+   *[no] { $name }
+ } rolled { $count ->
     [one] 1 die
    *[other] { $count } dice
  }: { $hits }
-event-rolled-none = { $name } rolled { $count ->
+event-rolled-none = { $you ->
+    [yes] You
+   *[no] { $name }
+ } rolled { $count ->
     [one] 1 die: a miss
    *[other] { $count } dice: no hits
  }
-event-push = { $name } pushed
-event-push-risk = { $name } pushed, risking a bust
-event-pass = { $name } passed
-event-called_order = { $name } chose to wait for the others: everyone now acts in order
-event-bust = { $name } went BUST
-event-discarded = { $name } discarded one { $die } die
-event-fan = { $name } won a fan and now has { $fans }: { $gains }
+event-push = { $you ->
+    [yes] You
+   *[no] { $name }
+ } pushed
+event-push-risk = { $you ->
+    [yes] You
+   *[no] { $name }
+ } pushed, risking a bust
+event-pass = { $you ->
+    [yes] You
+   *[no] { $name }
+ } passed
+event-called_order = { $you ->
+    [yes] You
+   *[no] { $name }
+ } chose to wait for the others: everyone now acts in order
+event-bust = { $you ->
+    [yes] You
+   *[no] { $name }
+ } went BUST
+event-discarded = { $you ->
+    [yes] You
+   *[no] { $name }
+ } discarded one { $die } die
+event-fan = { $you ->
+    [yes] You won a fan and now have { $fans }: { $gains }
+   *[no] { $name } won a fan and now has { $fans }: { $gains }
+ }
 gain-credits = credits +{ $count }
 gain-tokens = hand tokens +{ $count }
-event-used = { $name } used { $card }
-event-credits = { $name } got { $count ->
+event-used = { $you ->
+    [yes] You
+   *[no] { $name }
+ } used { $card }
+event-credits = { $you ->
+    [yes] You
+   *[no] { $name }
+ } got { $count ->
     [one] 1 credit
    *[other] { $count } credits
  }
-event-coins = { $name } got { $count ->
+event-coins = { $you ->
+    [yes] You
+   *[no] { $name }
+ } got { $count ->
     [one] 1 coin
    *[other] { $count } coins
  }
-event-feet = { $name } got { $count ->
+event-feet = { $you ->
+    [yes] You
+   *[no] { $name }
+ } got { $count ->
     [one] 1 foot
    *[other] { $count } feet
  }
-event-water_feet = { $name } got { $count ->
+event-water_feet = { $you ->
+    [yes] You
+   *[no] { $name }
+ } got { $count ->
     [one] 1 water foot
    *[other] { $count } water feet
  }
-event-face = { $name } counted { $die }
-event-moved_in = { $name } put { $die } back to roll it
-event-set = { $name } set a die: { $die } is now active
-event-returned = { $name } returned { $count } { $die } { $count ->
+event-face = { $you ->
+    [yes] You
+   *[no] { $name }
+ } counted { $die }
+event-moved_in = { $you ->
+    [yes] You
+   *[no] { $name }
+ } put { $die } back to roll it
+event-set = { $you ->
+    [yes] You
+   *[no] { $name }
+ } set a die: { $die } is now active
+event-returned = { $you ->
+    [yes] You
+   *[no] { $name }
+ } returned { $count } { $die } { $count ->
     [one] die
    *[other] dice
  }
-event-protected = { $name } cannot bust on this push
-event-saved = { $name } did not bust after all
-event-kept = { $name } kept green and grey dice active
-event-gave = { $name } gave one { $die } die to { $other }
-event-next_draw = { $card } will help { $name } with the next draw
+event-protected = { $you ->
+    [yes] You
+   *[no] { $name }
+ } cannot bust on this push
+event-saved = { $you ->
+    [yes] You
+   *[no] { $name }
+ } did not bust after all
+event-kept = { $you ->
+    [yes] You
+   *[no] { $name }
+ } kept green and grey dice active
+event-gave = { $you ->
+    [yes] You
+   *[no] { $name }
+ } gave one { $die } die to { $other_you ->
+    [yes] you
+   *[no] { $other }
+ }
+event-next_draw = { $you ->
+    [yes] { $card } will help you with your next draw
+   *[no] { $card } will help { $name } with the next draw
+ }
 event-swords = Swords: { $counts }
-event-counted = { $name } has { $coins ->
+event-counted = { $you ->
+    [yes] You have
+   *[no] { $name } has
+ } { $coins ->
     [one] 1 coin
    *[other] { $coins } coins
  } and { $feet ->
     [one] 1 foot
    *[other] { $feet } feet
  }
-event-stepped = { $name } ran { $steps ->
+event-stepped = { $you ->
+    [yes] You
+   *[no] { $name }
+ } ran { $steps ->
     [one] 1 space
    *[other] { $steps } spaces
  } to { $place }
-event-finished = { $name } reached the finish
-event-lap = { $name } finished lap { $laps }
-event-bought_foot = { $name } bought a foot
-event-jetpack = { $name } doubled up with the jetpack: { $feet } plain feet, { $water_feet } water feet
-event-shortcut = { $name } took the shortcut for { $price } { $unit ->
+event-finished = { $you ->
+    [yes] You
+   *[no] { $name }
+ } reached the finish
+event-lap = { $you ->
+    [yes] You
+   *[no] { $name }
+ } finished lap { $laps }
+event-bought_foot = { $you ->
+    [yes] You
+   *[no] { $name }
+ } bought a foot
+event-jetpack = { $you ->
+    [yes] You
+   *[no] { $name }
+ } doubled up with the jetpack: { $feet } plain feet, { $water_feet } water feet
+event-shortcut = { $you ->
+    [yes] You
+   *[no] { $name }
+ } took the shortcut for { $price } { $unit ->
     [feet] feet
    *[money] money
  }
-event-pointed = { $name } pointed at { $place }
-event-lost = { $name } lost one { $die } die
-event-gained = { $name } gained one { $die } die
-event-bought = { $name } bought one { $die } die for { $price }
-event-discarded_active = { $name } discarded all active dice
+event-pointed = { $you ->
+    [yes] You
+   *[no] { $name }
+ } pointed at { $place }
+event-lost = { $you ->
+    [yes] You
+   *[no] { $name }
+ } lost one { $die } die
+event-gained = { $you ->
+    [yes] You
+   *[no] { $name }
+ } gained one { $die } die
+event-bought = { $you ->
+    [yes] You
+   *[no] { $name }
+ } bought one { $die } die for { $price }
+event-discarded_active = { $you ->
+    [yes] You
+   *[no] { $name }
+ } discarded all active dice
 event-over = The race is over

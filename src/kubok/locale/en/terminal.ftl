@@ -157,7 +157,10 @@ ambiguous = “{ $words }” may be { $options }: write a little more.
 unknown = “{ $words }” is neither an action here nor a command; type a number, an action's words, or help.
 no-number = There is no option { $number }: choose from 1 to { $last }.
 refused = Not possible: { $reason }
-undone = { $name } took back the last move.
+undone = { $you ->
+    [yes] You
+   *[no] { $name }
+ } took back the last move.
 save-where = Say where: save FILE
 why-nothing = No move has been refused yet.
 help =
@@ -184,7 +187,10 @@ replay-head = Entry { $number } of { $last }: { $deed }
 replay-help = step [N], back [N], jump N, play [N], why [N], quit; Enter is step.
 replay-prompt = replay>
 deed = { $name }: { $action }
-deed-undo = { $name } took back entry { $number }
+deed-undo = { $you ->
+    [yes] You
+   *[no] { $name }
+ } took back entry { $number }
 deed-table = the table draws
 why-event = - { $sentence } [{ $rule }]
 

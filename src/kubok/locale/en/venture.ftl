@@ -261,65 +261,170 @@ venture-action-invest_in = invest in { $card }
 
 ## Events
 
-venture-event-first_player = { $name } goes first
-venture-event-dealt = { $name } started with { $number } cards
-venture-event-dealt-cards = { $name } started with { $cards }
-venture-event-drafted = { $name } took { $card }
+venture-event-first_player = { $you ->
+    [yes] You go first
+   *[no] { $name } goes first
+ }
+venture-event-dealt = { $you ->
+    [yes] You
+   *[no] { $name }
+ } started with { $number } cards
+venture-event-dealt-cards = { $you ->
+    [yes] You
+   *[no] { $name }
+ } started with { $cards }
+venture-event-drafted = { $you ->
+    [yes] You
+   *[no] { $name }
+ } took { $card }
 venture-event-left_over = { $card } was left over and starts the discard pile
-venture-event-turn = Turn { $number }: { $name }
-venture-event-turn-last = Turn { $number }: { $name }, { $last ->
+venture-event-turn = { $you ->
+    [yes] Turn { $number }: you
+   *[no] Turn { $number }: { $name }
+ }
+venture-event-turn-last = Turn { $number }: { $you ->
+    [yes] you
+   *[no] { $name }
+ }, { $last ->
     [one] the last turn of the game
    *[other] { $last } turns left including this one
 }
-venture-event-drew = { $name } drew { $number ->
+venture-event-drew = { $you ->
+    [yes] You
+   *[no] { $name }
+ } drew { $number ->
     [one] { $number } card
    *[other] { $number } cards
 }
-venture-event-drew-cards = { $name } drew { $cards }
-venture-event-drew_from_discard = { $name } drew { $card } from the discard pile
-venture-event-looked = { $name } looked at { $number ->
+venture-event-drew-cards = { $you ->
+    [yes] You
+   *[no] { $name }
+ } drew { $cards }
+venture-event-drew_from_discard = { $you ->
+    [yes] You
+   *[no] { $name }
+ } drew { $card } from the discard pile
+venture-event-looked = { $you ->
+    [yes] You
+   *[no] { $name }
+ } looked at { $number ->
     [one] { $number } card
    *[other] { $number } cards
 }
-venture-event-looked-cards = { $name } looked at { $cards }
-venture-event-put_back = { $number ->
-    [one] { $name } put { $number } card back on the deck
-   *[other] { $name } put { $number } cards back on the deck
-}
-venture-event-discarded = { $name } discarded { $cards }
-venture-event-tucked = { $name } tucked { $number ->
+venture-event-looked-cards = { $you ->
+    [yes] You
+   *[no] { $name }
+ } looked at { $cards }
+venture-event-put_back = { $you ->
+    [yes] You
+   *[no] { $name }
+ } put { $number ->
+    [one] { $number } card
+   *[other] { $number } cards
+ } back on the deck
+venture-event-discarded = { $you ->
+    [yes] You
+   *[no] { $name }
+ } discarded { $cards }
+venture-event-tucked = { $you ->
+    [yes] You
+   *[no] { $name }
+ } tucked { $number ->
     [one] { $number } card
    *[other] { $number } cards
 }
-venture-event-tucked-cards = { $name } tucked { $cards }
-venture-event-played = { $name } played { $card }
-venture-event-activated = { $name } activated { $card }
-venture-event-advanced = { $name } turned { $card } to its advanced side
-venture-event-enchanted = { $name } enchanted { $card }
-venture-event-gained = { $name } gained { $coins ->
+venture-event-tucked-cards = { $you ->
+    [yes] You
+   *[no] { $name }
+ } tucked { $cards }
+venture-event-played = { $you ->
+    [yes] You
+   *[no] { $name }
+ } played { $card }
+venture-event-activated = { $you ->
+    [yes] You
+   *[no] { $name }
+ } activated { $card }
+venture-event-advanced = { $you ->
+    [yes] You
+   *[no] { $name }
+ } turned { $card } to its advanced side
+venture-event-enchanted = { $you ->
+    [yes] You
+   *[no] { $name }
+ } enchanted { $card }
+venture-event-gained = { $you ->
+    [yes] You
+   *[no] { $name }
+ } gained { $coins ->
     [one] { $coins } coin
    *[other] { $coins } coins
 }
-venture-event-paid = { $name } paid { $coins ->
+venture-event-paid = { $you ->
+    [yes] You
+   *[no] { $name }
+ } paid { $coins ->
     [one] { $coins } coin
    *[other] { $coins } coins
 }
-venture-event-invested = { $name } invested { $coins } in { $card }
-venture-event-supplied = { $name } put { $number ->
+venture-event-invested = { $you ->
+    [yes] You
+   *[no] { $name }
+ } invested { $coins } in { $card }
+venture-event-supplied = { $you ->
+    [yes] You
+   *[no] { $name }
+ } put { $number ->
     [one] { $number } supply
    *[other] { $number } supplies
 } on { $card }
-venture-event-handed_over = { $name } got a coin from { $card }
-venture-event-handed_over-other = { $name } got a coin from { $owner }’s { $card }
-venture-event-took_supply = { $name } took a supply from { $card } as a coin
-venture-event-answered = { $name }’s { $card } is triggered
-venture-event-relic = { $name } applied the relic effect of { $card }
-venture-event-opened = { $name } opened the { $chest }: { $option }
-venture-event-travelled = { $name } travelled to { $space }
-venture-event-stayed = { $name } could not move
-venture-event-went_home = { $name } went Home
-venture-event-took_token = { $name } took a token: { $token }
-venture-event-took_enchantment = { $name } took an enchantment token
+venture-event-handed_over = { $you ->
+    [yes] You
+   *[no] { $name }
+ } got a coin from { $card }
+venture-event-handed_over-other = { $you ->
+    [yes] You
+   *[no] { $name }
+ } got a coin from { $owner_you ->
+    [yes] your
+   *[no] { $owner }’s
+ } { $card }
+venture-event-took_supply = { $you ->
+    [yes] You
+   *[no] { $name }
+ } took a supply from { $card } as a coin
+venture-event-answered = { $you ->
+    [yes] Your { $card } is triggered
+   *[no] { $name }’s { $card } is triggered
+ }
+venture-event-relic = { $you ->
+    [yes] You
+   *[no] { $name }
+ } applied the relic effect of { $card }
+venture-event-opened = { $you ->
+    [yes] You
+   *[no] { $name }
+ } opened the { $chest }: { $option }
+venture-event-travelled = { $you ->
+    [yes] You
+   *[no] { $name }
+ } travelled to { $space }
+venture-event-stayed = { $you ->
+    [yes] You
+   *[no] { $name }
+ } could not move
+venture-event-went_home = { $you ->
+    [yes] You
+   *[no] { $name }
+ } went Home
+venture-event-took_token = { $you ->
+    [yes] You
+   *[no] { $name }
+ } took a token: { $token }
+venture-event-took_enchantment = { $you ->
+    [yes] You
+   *[no] { $name }
+ } took an enchantment token
 venture-event-stalling = No card has left the deck for a long time: unless one does, the last turns begin in { $turns ->
     [one] { $turns } turn
    *[other] { $turns } turns
@@ -327,7 +432,10 @@ venture-event-stalling = No card has left the deck for a long time: unless one d
 venture-event-deck_empty = The deck is empty: each player has one more turn
 venture-event-stalled = No card has left the deck for too long: each player has one more turn
 venture-event-over = The game is over: { $scores }
-venture-event-undone = { $name } took that back
+venture-event-undone = { $you ->
+    [yes] You
+   *[no] { $name }
+ } took that back
 
 ## Why something cannot be done
 

@@ -58,33 +58,72 @@ look-near = Zoom in
 ## The commentary
 
 say-round = Round { $number }!
-say-rolled-none = { $name } rolls { $count ->
+say-rolled-none = { $you ->
+    [yes] You roll
+   *[no] { $name } rolls
+ } { $count ->
     [one] one die
    *[other] { $count } dice
  }: not a single hit.
-say-rolled-some = { $name } rolls { $count ->
+say-rolled-some = { $you ->
+    [yes] You roll
+   *[no] { $name } rolls
+ } { $count ->
     [one] one die
    *[other] { $count } dice
- } and gets { $hits }.
-say-rolled-great = What a roll! { $got } hits for { $name }: { $hits }.
-say-dares = { $name } dares another push, and everything is at stake.
-say-pass = { $name } passes.
-say-bust = Bust! { $name } loses every hit.
-say-counted = { $name } ends up with { $coins ->
+ } and { $you ->
+    [yes] get
+   *[no] gets
+ } { $hits }.
+say-rolled-great = What a roll! { $got } hits for { $you ->
+    [yes] you
+   *[no] { $name }
+ }: { $hits }.
+say-dares = { $you ->
+    [yes] You dare another push, and everything is at stake.
+   *[no] { $name } dares another push, and everything is at stake.
+ }
+say-pass = { $you ->
+    [yes] You pass.
+   *[no] { $name } passes.
+ }
+say-bust = { $you ->
+    [yes] Bust! You lose every hit.
+   *[no] Bust! { $name } loses every hit.
+ }
+say-counted = { $you ->
+    [yes] You end up
+   *[no] { $name } ends up
+ } with { $coins ->
     [one] one coin
    *[other] { $coins } coins
  } and { $feet ->
     [one] one foot
    *[other] { $feet } feet
  }.
-say-ran = { $name } runs { $steps ->
+say-ran = { $you ->
+    [yes] You run
+   *[no] { $name } runs
+ } { $steps ->
     [one] one space
    *[other] { $steps } spaces
  } to { $place }.
-say-line = { $name } crosses red line { $line }.
-say-leads = { $name } takes the lead!
-say-bought = { $name } buys { $card } ({ $die }) for { $price }.
-say-finished = { $name } crosses the finish!
+say-line = { $you ->
+    [yes] You cross red line { $line }.
+   *[no] { $name } crosses red line { $line }.
+ }
+say-leads = { $you ->
+    [yes] You take the lead!
+   *[no] { $name } takes the lead!
+ }
+say-bought = { $you ->
+    [yes] You buy { $card } ({ $die }) for { $price }.
+   *[no] { $name } buys { $card } ({ $die }) for { $price }.
+ }
+say-finished = { $you ->
+    [yes] You cross the finish!
+   *[no] { $name } crosses the finish!
+ }
 
 ## The film
 

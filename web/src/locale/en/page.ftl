@@ -80,7 +80,10 @@ page-your-move = Your move
 page-move-of = { $name }
 page-waiting-for = Waiting for { $names }
 page-the-dice = the dice
-page-is-busy = { $name } is playing
+page-is-busy = { $you ->
+    [yes] You are playing
+   *[no] { $name } is playing
+ }
 page-watching = Watching
 page-watching-only = You are watching this table: only players can act.
 page-replaying = Replay
@@ -115,7 +118,10 @@ page-too-far = Too far: you don’t have enough feet.
 
 ## Zones and buttons
 
-page-zones = { $name }’s dice
+page-zones = { $you ->
+    [yes] Your dice
+   *[no] { $name }’s dice
+ }
 page-zone-draw = Draw
 page-zone-roll = Roll
 page-zone-active = Active
@@ -173,7 +179,10 @@ page-fan-track = Fan track
 page-fan-space = Fan { $place }: { $gives }
 page-odds = Odds of a push
 page-log = Game log
-page-log-undo = { $name } took back a move
+page-log-undo = { $you ->
+    [yes] You
+   *[no] { $name }
+ } took back a move
 page-look-back = Look back at this moment
 page-others = Players
 page-busy = playing
@@ -184,13 +193,34 @@ page-seat-numbers = Fans { $fans } · hand limit { $limit } · credits { $credit
 page-away = away · bot in { $seconds } s
 page-sit-in = Let a bot take over
 page-bot-plays = a bot is filling in
-page-told-sat = { $name } sat down
-page-told-up = { $name } left the seat
-page-told-away = { $name } is away
-page-told-back = { $name } is back
-page-told-bot = A bot is playing for { $name }
-page-told-again = { $name } is back in control
-page-told-conceded = { $name } conceded
+page-told-sat = { $you ->
+    [yes] You
+   *[no] { $name }
+ } sat down
+page-told-up = { $you ->
+    [yes] You
+   *[no] { $name }
+ } left the seat
+page-told-away = { $you ->
+    [yes] You are away
+   *[no] { $name } is away
+ }
+page-told-back = { $you ->
+    [yes] You are back
+   *[no] { $name } is back
+ }
+page-told-bot = { $you ->
+    [yes] A bot is playing for you
+   *[no] A bot is playing for { $name }
+ }
+page-told-again = { $you ->
+    [yes] You are back in control
+   *[no] { $name } is back in control
+ }
+page-told-conceded = { $you ->
+    [yes] You
+   *[no] { $name }
+ } conceded
 
 ## Menu
 
@@ -228,7 +258,10 @@ page-phrase-11 = Bye!
 ## After the race
 
 page-result = The race is over
-page-winner = { $name } wins the race!
+page-winner = { $you ->
+    [yes] You win the race!
+   *[no] { $name } wins the race!
+ }
 page-closed-host = The host closed this table
 page-closed-seat = A player closed this table
 page-closed-nobody_left = Everyone has left
