@@ -170,10 +170,7 @@ page-market = Market
 page-price = price
 page-left = { $count } left
 page-grey-trays = Grey dice
-page-more = … { $count ->
-    [one] { $count } more line
-   *[other] { $count } more lines
- }
+page-more = { $count } more
 page-sold-out = none left
 page-fan-track = Fan track
 page-fan-space = Fan { $place }: { $gives }
