@@ -84,7 +84,7 @@ async function reload(page) {
   await page.reload()
   await ready(page)
   check((await shown()) === question, `another decision after a reload: ${question} / ${await shown()}`)
-  await page.getByText('first-player die').first().waitFor()
+  await page.getByText(/ go(es)? first/).first().waitFor()
 }
 
 async function whyNot(page) {
@@ -141,10 +141,10 @@ async function broken(world) {
   await page.locator('.sending').waitFor()
   await lines.at(-1).server.close()
   await lines.at(-1).socket.close({ code: 1012 })
-  await page.locator('.banner', { hasText: 'your action is kept' }).waitFor()
+  await page.locator('.banner', { hasText: 'Your move is saved' }).waitFor()
   deaf = false
   await page.locator('.banner').waitFor({ state: 'detached' })
-  const passed = page.getByLabel('Game log').getByText('Player 1 passed')
+  const passed = page.getByLabel('Game log').getByText('You passed')
   await passed.first().waitFor()
   check((await passed.count()) === 1, 'one pass counted twice')
   check(lines.length > 1, 'the page did not connect again')

@@ -25,7 +25,7 @@ async function undo(page) {
   const notice = page.locator('.notice')
   const first = (await asked(page)).slice(0, 3)
   await button(page, 'Undo').click({ force: true })
-  await notice.filter({ hasText: 'nothing to take back (K-9.1)' }).waitFor()
+  await notice.filter({ hasText: 'nothing to undo (K-9.1)' }).waitFor()
   await does(page, 'pass').click()
   check(!(await asked(page)).startsWith(first), 'the next one at this screen is not asked')
   await button(page, 'Undo').click()
@@ -33,7 +33,7 @@ async function undo(page) {
   check((await asked(page)).startsWith(first), 'what was taken back is not asked again')
   await page.getByLabel('Game log').getByText('took back a move').waitFor()
   await does(page, 'push').click()
-  await told(page, /rolls|What a roll/)
+  await told(page, /You roll|What a roll/)
   await asked(page)
   await page.keyboard.press('u')
   await notice.filter({ hasText: '(K-9.2)' }).waitFor()
@@ -58,7 +58,7 @@ async function confirm(world, page) {
   check((await asked(page)) === before, 'not now, and yet it was done')
   await does(page, 'pass').click()
   await agree(page)
-  await told(page, / passes/)
+  await told(page, /You pass/)
 
   await wish('only')
   const second = await asked(page)
@@ -67,7 +67,7 @@ async function confirm(world, page) {
   await final.waitFor()
   await button(page, 'Not now').click()
   await does(page, 'push').click()
-  await final.filter({ hasText: 'Dice will fall' }).waitFor()
+  await final.filter({ hasText: 'Dice will be rolled' }).waitFor()
   await agree(page)
   await ready(page)
 
@@ -126,10 +126,10 @@ async function outOfDate(world) {
   await ready(page)
   old = true
   await does(page, 'pass').click()
-  await page.getByRole('alert').filter({ hasText: 'newer page' }).waitFor()
+  await page.getByRole('alert').filter({ hasText: 'new version' }).waitFor()
   old = false
   await button(page, 'Reload').click()
-  await page.getByLabel('Game log').getByText('Player 1 passed').first().waitFor()
+  await page.getByLabel('Game log').getByText('You passed').first().waitFor()
 }
 
 /** Three people by three browsers. */
@@ -160,7 +160,7 @@ async function together(world) {
   await ann.goto('about:blank')
   await bo.goto('about:blank')
   await told(cy, 'Ann is away')
-  await player(cy, 'Bo').getByText(/^away, \d s/).waitFor()
+  await player(cy, 'Bo').getByText(/^away · bot in \d s/).waitFor()
   for (const name of ['Ann', 'Bo']) {
     await player(cy, name).getByRole('button', { name: 'Let a bot take over' }).click()
     await told(cy, `A bot is playing for ${name}`)

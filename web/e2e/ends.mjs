@@ -49,7 +49,7 @@ async function share(world, page) {
   await steps.filter({ hasText: `Step ${all} of ${all}` }).waitFor()
   await world.axe(other, 'replay')
   await button(other, 'Verify the dice').click()
-  await other.locator('.verdict', { hasText: 'are as sealed' }).waitFor()
+  await other.locator('.verdict', { hasText: 'match the seal' }).waitFor()
   check(!(await button(other, 'Rematch').count()), 'a watcher is offered a rematch')
 }
 

@@ -19,7 +19,7 @@ export default async function keyboard(world) {
   /** Type a command: by its words, or by its number. */
   async function type(text) {
     await key('/')
-    await page.getByRole('textbox', { name: 'Type what to do' }).waitFor()
+    await page.getByRole('textbox', { name: 'Type a move or its number' }).waitFor()
     await page.keyboard.type(text)
     await key('Enter')
     return 'typed'

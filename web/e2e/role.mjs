@@ -45,7 +45,7 @@ export default async function role(world) {
       return press(/^Stop here/)
     }],
     [/buy dice, or finish/, async () => press((await page.getByRole('button', { name: /^buy / }).count()) ? /^buy / : /^Done buying/)],
-    [/or done/, () => press(/^Done/)],
+    [/or finish/, () => press(/^Done/)],
     [/gain a die/, () => press(/^gain /)],
     [/lose a die/, () => press(/^lose /)],
     [/take .*\?$/, () => press(/^Yes/)],
@@ -60,7 +60,7 @@ export default async function role(world) {
     if (choice) await choice[1]()
     else {
       await press('Type a move')
-      await page.getByRole('textbox', { name: 'Type what to do' }).fill('1')
+      await page.getByRole('textbox', { name: 'Type a move or its number' }).fill('1')
       await page.keyboard.press('Enter')
     }
   }
@@ -68,7 +68,7 @@ export default async function role(world) {
   check(/The race is over/.test(all), 'the end was not told')
   const places = heard.findLast((line) => /^Places: /.test(line))
   check(/^Places: 1\. .+, [12]\. .+/.test(places), `the places were not told: ${places}`)
-  for (const words of [/^Round 1/m, /Player 1 rolls|hits for Player 1/, /bot rolls|hits for .*bot/, /buys/, /Player 1 runs/]) check(words.test(all), `never told: ${words}`)
+  for (const words of [/^Round 1/m, /You roll|hits for you/, /bot rolls|hits for .*bot/, /buys/, /You run/]) check(words.test(all), `never told: ${words}`)
   check((await region.getAttribute('aria-live')) === 'polite', 'the region is not live')
 
   await press('Verify the dice')
