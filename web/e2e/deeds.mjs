@@ -33,7 +33,7 @@ async function undo(page) {
   check((await asked(page)).startsWith(first), 'what was taken back is not asked again')
   await page.getByLabel('Game log').getByText('took back a move').waitFor()
   await does(page, 'push').click()
-  await told(page, /You roll|What a roll/)
+  await told(page, /rolls|What a roll/)
   await asked(page)
   await page.keyboard.press('u')
   await notice.filter({ hasText: '(K-9.2)' }).waitFor()
@@ -58,7 +58,7 @@ async function confirm(world, page) {
   check((await asked(page)) === before, 'not now, and yet it was done')
   await does(page, 'pass').click()
   await agree(page)
-  await told(page, /You pass/)
+  await told(page, / passes/)
 
   await wish('only')
   const second = await asked(page)
