@@ -211,7 +211,7 @@ def test_every_card_has_its_text_in_sentences(box: Box) -> None:
         assert all(clause.endswith(".") and clause.count(". ") == 0 for clause in clauses)
         assert clauses[0].split(":")[0] in (
             "Run", "Now", "Active", "Active, at any time", "Swords", "Most swords",
-            "After moving and before buying",
+            "After moving, before buying",
         )  # fmt: skip
 
 
