@@ -16,7 +16,7 @@ from hypothesis import strategies as st
 from kubok.games import GAMES
 from kubok.kernel import BadData, Draw, Event, Fast, IllegalAction, Record, Sealed, Session, verify
 from kubok.kernel.testing import check_game
-from kubok.venture import Venture, Village, village
+from kubok.venture import Venture, Village, scenario, village
 from kubok.venture.actions import ACTIVATE, END, PLAY, TABLE, as_markdown
 from kubok.venture.data import BOARDS, THEMES, Box, resolve
 from kubok.venture.frames import ASIDE, DRAWING, PLAYING_IT, TURN
@@ -36,7 +36,7 @@ from kubok.venture.pieces import (
 )
 from kubok.venture.pieces import TURN as TURNS
 from kubok.venture.position import LONGEST, from_line, to_line
-from kubok.venture.scenario import parse, run
+from kubok.venture.scenario import Stage, parse, run
 from kubok.venture.words import CONDITIONS, read_program
 
 BOX = Box.open()
@@ -147,7 +147,7 @@ def test_the_first_player_is_drawn_and_the_second_drafts_first(first: int) -> No
     ("options", "sentence"),
     [
         ({"wilder": 1}, "wilder must be true or false, not 1"),
-        ({"rules": 2}, "newer than this program's"),
+        ({"rules": 3}, "newer than this program's"),
         ({"rules": 0}, "there are no rules of version 0"),
         ({"data": {}}, "the data of the game: cards is missing; take an unedited copy of the record"),
     ],
@@ -461,8 +461,6 @@ def test_cards_that_loop_are_named_and_nothing_changes(monkeypatch: pytest.Monke
 
 def table_at(words: str) -> tuple[Session, int]:
     """A session at the position of a scenario's `given` lines."""
-    from kubok.venture.scenario import Stage
-
     stage = Stage(parse(f"scenario: x\nproves: V-1.1\n{words}\nthen Red: on home\n")[0])
     session = Session(stage.game, Fast(5))
     session.state = stage.village
@@ -581,6 +579,123 @@ def test_supplies_can_be_put_on_gear_and_a_choice_can_be_declined() -> None:
     assert state.legal(seat) == (TABLE.parse("activate burrow"), TABLE.parse("advance burrow"))
 
 
+# Versions: a game keeps the readings it was begun with, and owners' cards the rulings that none of ours reaches
+
+
+def staged(monkeypatch: pytest.MonkeyPatch, words: str, rules: int = 2, **changes: dict[str, object]) -> Stage:
+    """A scenario's `given` lines at a table of that version, with some cards changed line by line."""
+    data = json.loads(json.dumps(resolve(BOX, theme="news" if "theme: news" in words else "academy")))
+    for card in data["cards"]:
+        change = changes.get(card["name"], {})
+        assert set(change) <= {*card, "once", "lasting"}
+        if {"once", "lasting"} & set(change):
+            card.pop("once", None)
+            card.pop("lasting", None)
+        card |= change
+    of = Venture(data=data, rules=rules)
+    monkeypatch.setattr(scenario, "_game", lambda *_: of)
+    return Stage(parse(f"scenario: x\nproves: V-1.1\n{words}\nthen Red: on home\n")[0])
+
+
+def does(stage: Stage, *words: str) -> list[str]:
+    """Red does all this; what Red may do then."""
+    for one in words:
+        stage.do(0, one)
+    return [stage.words_of(action) for action in stage.village.legal(0)]
+
+
+@pytest.mark.rule("V-10.16", "V-3.7")
+@pytest.mark.card("locksmith_gulp")
+@pytest.mark.parametrize(("rules", "supplies"), [(1, 1), (2, 2)])
+def test_the_supply_of_an_iron_chest_may_stay_with_who_opens_it_since_version_2(
+    rules: int, supplies: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    stage = staged(monkeypatch, "given Red: villagers locksmith_gulp 2", rules)
+    does(stage, "activate locksmith_gulp", "option 2")
+    assert stage.village.supplies[stage.game.index["locksmith_gulp"]] == supplies
+
+
+@pytest.mark.rule("V-10.16", "V-3.7")
+@pytest.mark.card("treasurer_silt")
+@pytest.mark.parametrize(("rules", "coins"), [(1, 0), (2, 2)])
+def test_a_golden_chest_of_a_card_reaches_villagers_that_activate_since_version_2(
+    rules: int, coins: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    stage = staged(monkeypatch, "given Red: villagers treasurer_silt 2, matchmaker_clover 1; coins 0", rules)
+    does(stage, "activate treasurer_silt", "option 2")
+    assert stage.village.seats[0].coins == coins
+
+
+@pytest.mark.rule("V-10.16")
+def test_villagers_that_open_golden_chests_never_call_one_another(monkeypatch: pytest.MonkeyPatch) -> None:
+    """By their own text; a relic's chest, like the board's, may activate them."""
+    golden: dict[str, object] = {"effect": "golden chest"}
+    words = "given Red: villagers treasurer_silt 2, baker_puddle 2, uncle_turnip 1; gear squeaky_cart 0; coins 0"
+    stage = staged(monkeypatch, words, baker_puddle=golden, squeaky_cart={"relic": "golden chest"})
+    does(stage, "activate treasurer_silt", "option 2")
+    assert stage.village.seats[0].coins == 5  # Uncle Turnip, unasked: nobody else could be called
+    may = does(stage, "activate burrow", "end", "option 2")
+    assert may == ["choose baker_puddle", "choose uncle_turnip", "choose treasurer_silt"]
+
+
+WAKE: dict[str, object] = {"when": "tuck", "effect": "supply 1", "once": "gain 1"}
+EMPTIED = "main actions: 0\ngiven Red: villagers uncle_turnip 0, baker_puddle 0, frog_wizard 0"
+TUCK_ANY = ["choose frog_wizard", "choose baker_puddle", "choose uncle_turnip"]
+
+
+@pytest.mark.rule("V-2.8")
+def test_the_order_of_emptied_villagers_is_asked_where_a_building_may_save_one(monkeypatch: pytest.MonkeyPatch) -> None:
+    stage = staged(monkeypatch, f"{EMPTIED}; buildings jam_guild 0", jam_guild=WAKE)
+    assert sorted(does(stage, "end")) == sorted(TUCK_ANY)
+    assert len(does(stage, "choose baker_puddle")) == 2  # whom the supply saves
+    does(stage, "choose frog_wizard")
+    me, index = stage.village.seats[0], stage.game.index
+    assert me.shown == heap([index["baker_puddle"], index["uncle_turnip"]])
+    assert me.villagers == 1 << index["frog_wizard"]
+
+
+@pytest.mark.rule("V-2.8")
+@pytest.mark.parametrize(
+    ("gear", "relic", "asked"),
+    [(2, "supply 1", True), (2, "travel 1", True), (2, "gain 3", False), (3, "supply 1", False), (0, "gain 3", True)],
+)
+def test_the_order_is_asked_where_the_tucks_empty_gear_whose_relic_may_save_one(
+    gear: int, relic: str, asked: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Three tucks: gear with 3 supplies is emptied only by the last of them. Emptied gear is asked about as ever."""
+    cart: dict[str, object] = {"trigger": "tuck", "relic": relic}
+    stage = staged(monkeypatch, f"{EMPTIED}; gear squeaky_cart {gear}", squeaky_cart=cart)
+    assert (set(TUCK_ANY) <= set(does(stage, "end"))) == asked
+
+
+@pytest.mark.rule("V-2.8")
+@pytest.mark.parametrize(
+    ("effect", "buildings", "asked"),
+    [
+        ("gain 1", "jam_guild 0", False),
+        ("draw 1", "jam_guild 0", False),
+        ("draw 1", "jam_guild 0, old_landing 0", True),
+        ("supply 1 on gear", "jam_guild 0, old_landing 0", False),
+        ("supply 1", "old_landing 0", False),
+    ],
+)
+def test_the_order_is_not_asked_where_no_answer_can_lead_to_a_villager(
+    effect: str, buildings: str, asked: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The Jam Guild answers a tuck with that effect; the Old Landing a draw with a supply."""
+    landing: dict[str, object] = {"when": "draw", "effect": "supply 1", "lasting": "supply 2"}
+    words = f"{EMPTIED}; buildings {buildings}"
+    stage = staged(monkeypatch, words, jam_guild=WAKE | {"effect": effect}, old_landing=landing)
+    assert (set(TUCK_ANY) <= set(does(stage, "end"))) == asked
+
+
+@pytest.mark.rule("V-2.8")
+def test_in_version_1_emptied_villagers_are_tucked_unasked(monkeypatch: pytest.MonkeyPatch) -> None:
+    stage = staged(monkeypatch, f"{EMPTIED}; buildings jam_guild 0", 1, jam_guild=WAKE)
+    assert len(does(stage, "end")) == 2  # one is tucked already; asked is whom the supply saves
+    assert stage.village.seats[0].shown.bit_count() == 1
+
+
 # Fuzz
 
 
@@ -636,7 +751,7 @@ def test_a_position_is_one_line_and_comes_back(of: Venture) -> None:
 
 def test_a_line_that_is_no_position_is_refused_with_a_sentence() -> None:
     line, rng = to_line(middle(ACADEMY)), Random(3)
-    tries = ["", "cubitos/1", line + " x", line.replace("spring", "summer"), line.replace("venture/1", "venture/2")]
+    tries = ["", "cubitos/1", line + " x", line.replace("spring", "summer"), line.replace("venture/2", "venture/3")]
     for _ in range(60):
         at = rng.randrange(len(line))
         tries.append(line[:at] + rng.choice("0123456789abcdef:;.>-_x ") + line[at + 1 :])
