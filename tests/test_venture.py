@@ -19,8 +19,9 @@ from kubok.kernel.testing import check_game
 from kubok.venture import Venture, Village, scenario, village
 from kubok.venture.actions import ACTIVATE, END, PLAY, TABLE, as_markdown
 from kubok.venture.data import BOARDS, THEMES, Box, resolve
-from kubok.venture.frames import ASIDE, DRAWING, PLAYING_IT, TURN
+from kubok.venture.frames import ASIDE, DRAWING, EFFECTS, PICKING, PLAYING_IT, TURN
 from kubok.venture.game import make
+from kubok.venture.picking import LOOK_DISCARD
 from kubok.venture.pieces import (
     BUILDING,
     FIRST,
@@ -365,6 +366,133 @@ def test_determinize_gives_every_consistent_state_equally_often(known: int, held
                     wanted.add((heap(hand), 1 << pile, heap(set(rest) - set(on_top)), *on_top))
     rng = Random(known + 10 * held + 100 * top)
     each = 120
+    counts = Counter(places(state.determinize(0, rng)) for _ in range(each * len(wanted)))
+    assert set(counts) == wanted
+    chi_square = sum((count - each) ** 2 / each for count in counts.values())
+    freedom = len(wanted) - 1
+    assert chi_square < freedom + 4 * (2 * freedom) ** 0.5
+
+
+# What follows by counting is known (V-10.22)
+
+
+def looked_into(known: int, *effects: str, hand: int = 3, rules: int = 2) -> tuple[Village, list[int]]:
+    """Seat 0 has put so many cards back on the deck; then seat 1 looks. It discards the lowest cards, which nobody
+    knew, draws or tucks the highest, and puts the rest back.
+    """
+    state = middle(Venture(rules=rules))
+    other, deck = state.seats[1], cards_of(state.deck | state.seats[1].hand | heap(card for card, _ in state.top))
+    cards = deck[-known:]
+    other.hand, other.known, other.held = heap(deck[:hand]), 0, 0
+    state.top, state.deck = tuple((card, 1) for card in cards), heap(deck[hand:-known])
+    state.stack, state.looks = [(TURN, 1)], ()
+    program = read_program(effects, "test")
+    state.game.programs.append(program)
+    state.stack.append((EFFECTS, 1, len(state.game.programs) - 1, 0, -1, -1))
+    state._go_on()
+    source = Fast(3)
+    settle(state, source)
+    while state.stack[-1][0] == PICKING:
+        discards = state.stack[-1][2] == LOOK_DISCARD
+        state.apply(1, state.legal(1)[0 if discards else -1])
+        settle(state, source)
+    state.stack = [(TURN, 1)]
+    state.game.programs.pop()
+    return state.game.load(state.to_data()), cards
+
+
+def lies(state: Village, card: int) -> str:
+    other = state.seats[1]
+    heaps = {"hand": other.hand, "pile": other.hidden, "top": heap(one for one, _ in state.top), "deck": state.deck}
+    return next((name for name, cards in heaps.items() if cards >> card & 1), "elsewhere")
+
+
+def found(state: Village, cards: list[int], times: int = 300) -> Counter[tuple[str, ...]]:
+    rng = Random(8)
+    twins = [state.determinize(0, rng) for _ in range(times)]
+    for twin in twins[:20]:
+        assert twin.game.load(twin.to_data()).view(0) == state.view(0)
+    return Counter(tuple(lies(twin, card) for card in cards) for twin in twins)
+
+
+@pytest.mark.rule("V-10.22")
+@pytest.mark.parametrize(
+    ("known", "look", "places"),
+    [
+        (1, "look 3: draw 2, discard 1", {("hand",)}),
+        (2, "look 3: draw 2, discard 1", {("hand", "hand")}),
+        (1, "look 3: discard 2", {("top",)}),
+        (1, "look 3: draw 1", {("hand",), ("top",)}),
+        (1, "look 3: tuck 1, discard 1", {("pile",), ("top",)}),
+        (1, "look 4: draw 1, tuck 1", {("hand",), ("pile",), ("top",)}),
+        (3, "look 3: draw 1", {("hand", "top", "top"), ("top", "hand", "top"), ("top", "top", "hand")}),
+        (2, "look 2: tuck 1", {("pile", "top"), ("top", "pile")}),
+    ],
+)
+def test_what_was_put_back_is_followed_through_the_look_of_the_other_player(
+    known: int, look: str, places: set[tuple[str, ...]]
+) -> None:
+    state, cards = looked_into(known, look)
+    counts = found(state, cards)
+    assert set(counts) == places
+    assert min(counts.values()) > 15
+    assert tuple(lies(state, card) for card in cards) in places
+
+
+@pytest.mark.rule("V-10.22")
+def test_a_followed_card_that_comes_to_light_leaves_the_others_where_they_must_be() -> None:
+    """Of three cards one was drawn and two put back: as soon as one is seen, the others follow from it."""
+    state, cards = looked_into(3, "look 3: draw 1")
+    drawn = next(card for card in cards if lies(state, card) == "hand")
+    rest = [card for card in cards if card != drawn]
+    played = state.copy()
+    played.leave_hand(played.seats[1], drawn)
+    played.discard += (drawn,)
+    assert set(found(played, rest)) == {("top", "top")}
+    drawing = state.copy()
+    drawing.stack = [(TURN, 0), (DRAWING, 0, 2, 0, 1, -1)]
+    drawing._go_on()
+    assert drawing.seats[1].known == 1 << drawn
+    assert (drawing.seats[1].loose, drawing.seats[1].sure) == (0, 0)
+
+
+@pytest.mark.rule("V-10.22")
+def test_after_a_tuck_a_followed_card_may_be_in_the_pile_as_well() -> None:
+    state, cards = looked_into(1, "look 3: draw 1", "tuck 1")
+    assert set(found(state, cards)) == {("hand",), ("top",), ("pile",)}
+    state, cards = looked_into(1, "look 3: draw 2, discard 1", "tuck 1")
+    assert set(found(state, cards)) == {("hand",), ("pile",)}
+
+
+def test_in_version_1_such_a_card_is_forgotten() -> None:
+    state, cards = looked_into(1, "look 3: draw 2, discard 1", rules=1)
+    assert ("deck",) in found(state, cards)
+    assert (state.seats[1].known, state.seats[1].loose, state.seats[1].sure) == (0, 0, 0)
+
+
+@pytest.mark.parametrize("sure", [0, 1, 2])
+@pytest.mark.parametrize("undrawn", [False, True])
+def test_determinize_places_loose_cards_equally_often_wherever_they_can_be(sure: int, undrawn: bool) -> None:
+    """Seven cards: two in the hand, one in the pile, two away, two in the deck. The first and the fourth are loose, the
+    fifth is loose and may have been tucked, or if undrawn is not in the hand."""
+    state, six = small()
+    other = state.seats[1]
+    seven = [*six, state.discard[-1]]
+    state.discard = state.discard[:-1]
+    state.top = tuple((card, 2) for card in seven[3:5])
+    state.deck = heap(seven[5:])
+    other.loose, other.held, other.sure = heap([seven[0], seven[3], seven[4]]), 1 << seven[4], sure
+    other.undrawn = other.held if undrawn else 0
+    wanted = set()
+    for hand in combinations(seven, 2):
+        for pile in set(seven) - set(hand):
+            for top in permutations([card for card in seven if card not in (*hand, pile)], 2):
+                here = {*hand, *top}
+                loose = {seven[0], seven[3], seven[4]} & set(top)
+                fifth = {*top, pile} if undrawn else {*here, pile}
+                if {seven[0], seven[3]} <= here and seven[4] in fifth and len(loose) >= sure:
+                    wanted.add((heap(hand), 1 << pile, heap(set(seven) - {*here, pile}), *top))
+    rng, each = Random(sure), 40
     counts = Counter(places(state.determinize(0, rng)) for _ in range(each * len(wanted)))
     assert set(counts) == wanted
     chi_square = sum((count - each) ** 2 / each for count in counts.values())

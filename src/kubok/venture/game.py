@@ -81,6 +81,8 @@ class Readings(NamedTuple):
     """Of these cards the villagers that a golden chest may activate, when that one opens it (V-10.16)."""
     asks_order: Callable[[Village, int, int], bool]
     """Whether a seat is asked which of these emptied villagers is tucked first (V-2.8)."""
+    follows: int
+    """A heap: the cards that a player goes on knowing of when the other one looks at them (V-10.22)."""
 
 
 READINGS: Final = {
@@ -88,11 +90,13 @@ READINGS: Final = {
         iron_supply=0,
         chest_reach=_that_activate_nothing,
         asks_order=lambda *_: False,
+        follows=0,
     ),
     2: Readings(
         iron_supply=ON_ANY_VILLAGER,
         chest_reach=_that_open_none,
         asks_order=order_matters,
+        follows=~0,
     ),
 }
 """By version of the rules; the last one is for new games, the others keep stored games as they were."""
