@@ -26,7 +26,7 @@ from kubok.venture.actions import TABLE
 from kubok.venture.data import Box, resolve
 from kubok.venture.frames import NAMES
 from kubok.venture.pieces import cards_of
-from kubok.venture.score import Points
+from kubok.venture.score import Points, points
 
 SOURCE = Path(__file__).resolve().parent.parent / "src" / "kubok" / "venture"
 PEOPLE = ("Ann", "Bob")
@@ -366,6 +366,29 @@ def test_every_way_on_offer_stands_on_the_board_with_its_number() -> None:
     assert " A " in page
 
 
+@pytest.mark.rule("V-8.1", "V-1.5")
+@pytest.mark.parametrize("plain", [False, True])
+@pytest.mark.parametrize("no_memory", [False, True])
+def test_of_piles_a_screen_shows_how_many_cards_and_only_with_no_memory_the_own_one(
+    plain: bool, no_memory: bool
+) -> None:
+    session, rng = random_game(4, no_memory=no_memory), Random(3)
+    while not all((me.hidden | me.shown).bit_count() > 2 for me in village_of(session).seats):
+        seat = session.state.owed()[0]
+        session.act(seat, session.number(seat), rng.choice(session.state.legal(seat)))
+    state = village_of(session)
+    screen = (PlainVentureScreen if plain else VentureScreen)(Console(width=110), PEOPLE)
+    for seat in range(2):
+        screen.forget()
+        page = rendered(screen.table(state, seat), 400, plain)
+        assert page.count("tucked ") == 2
+        assert page.count("Pile: crows") == page.count("(villagers ") == no_memory
+        own = venture_say.points_words(points(state, state.seats[seat]))
+        assert (own in page) == no_memory
+    screen.forget()
+    assert rendered(screen.table(state, None), 400, plain).count("Pile: crows") == 2
+
+
 def test_all_hands_lie_open_to_who_only_watches() -> None:
     state = until(random_game(4), "turn")
     page = rendered(VentureScreen(Console(width=110), PEOPLE).table(state, None), 400)
@@ -484,7 +507,7 @@ def test_the_action_table_of_either_game_is_printed() -> None:
 
 def test_a_position_holds_what_the_seat_knows_and_is_played_on(tmp_path: Path) -> None:
     told = kubok("play", "venture", "--plain", "--seed", "3", typed="1\nposition\nquit\n").output
-    line = next(one for one in told.splitlines() if one.startswith("venture/1 academy spring"))
+    line = next(one for one in told.splitlines() if one.startswith("venture/2 academy spring"))
     assert "What you cannot see is drawn at random" in told
     file = tmp_path / "position.txt"
     again = kubok("play", "--plain", "--position", line, "--seed", "4", typed=f"save {file}\nquit\n")

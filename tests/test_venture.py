@@ -301,6 +301,35 @@ def test_of_anothers_decision_only_a_label_is_seen() -> None:
                 assert "picked" not in view["seats"][1 - seat]  # type: ignore[index, operator]
 
 
+@pytest.mark.rule("V-8.1", "V-1.5")
+@pytest.mark.parametrize("open_piles", [False, True])
+def test_nobody_looks_at_a_pile_but_with_no_memory_at_the_own_one(open_piles: bool) -> None:
+    """A view names no tucked card, neither outright nor among what is known of a seat; the size of a pile is public."""
+    looked = 0
+    for state in walk(game(open_piles=open_piles), 23, 500):
+        if state.result() is not None:
+            break
+        for viewer in (None, *range(SEATS)):
+            view = state.view(viewer)
+            assert isinstance(view, dict)
+            text = json.dumps(view)
+            for seat, me in enumerate(state.seats):
+                pile = [state.game.names[card] for card in cards_of(me.hidden | me.shown)]
+                may = open_piles and seat == viewer
+                assert view["seats"][seat]["tucked"] == len(pile)  # type: ignore[index, call-overload]
+                assert all((f'"{name}"' in text) == may for name in pile)
+                looked += len(pile)
+    assert looked > 100
+
+
+@pytest.mark.rule("V-8.1")
+def test_a_bot_remembers_what_it_tucked_itself() -> None:
+    state = next(state for state in walk(ACADEMY, 24) if all(me.hidden and me.shown for me in state.seats))
+    twins = [state.determinize(0, Random(n)) for n in range(20)]
+    assert {twin.seats[0].hidden for twin in twins} == {state.seats[0].hidden}
+    assert {twin.seats[1].shown for twin in twins} == {state.seats[1].shown}
+
+
 def test_a_watcher_sees_no_hidden_card() -> None:
     for state in walk(ACADEMY, 22, 300):
         if state.result() is None:

@@ -303,9 +303,9 @@ def counts_words(me: Seat) -> list[str]:
 
 
 def pile_of(state: Village, seat: int, viewer: int | None) -> list[str]:
-    """The scoring pile by species, and the points so far; nothing where the viewer may not look into it."""
+    """The scoring pile by species, and the points so far; nothing where the viewer may not look into it (V-8.1)."""
     game, me = state.game, state.seats[seat]
-    if viewer not in (seat, None) and not game.open_piles:
+    if viewer is not None and not (viewer == seat and game.open_piles):
         return []
     pile = me.hidden | me.shown
     counts = {species: (pile & game.villagers[number]).bit_count() for number, species in enumerate(SPECIES)}

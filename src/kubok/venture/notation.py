@@ -61,8 +61,8 @@ if TYPE_CHECKING:
 _ROWS: Final = {"villagers": VILLAGER, "gear": GEAR, "buildings": BUILDING}
 _PLACES: Final = ("hand", *_ROWS, "hidden", "shown")
 MOST_FRAMES: Final = 400
-_KNOWLEDGE: Final = ("known", "held", "loose", "undrawn", "sure")
-"""What the other player knows of a seat."""
+_UNSEEN: Final = ("decision", "hidden", "shown", "held", "loose", "undrawn", "sure")
+"""What no view of a seat has: cards in its pile, and what would tell them."""
 
 
 # Writing
@@ -351,9 +351,11 @@ def _check_picked(village: Village) -> None:
 
 
 def view(village: Village, seat: int | None) -> JSON:
-    """What that seat may know, by perfect memory; None is a watcher. After the end, everything."""
+    """What that seat may look at, and what it knows of hands and deck; None is a watcher. After the end, everything.
+
+    Of scoring piles that is a number, of one's own too: looking is forbidden, remembering needs no view (V-8.1).
+    """
     names = village.game.names
-    over = bool(village.table[ENDED])
     data = to_data(village)
     bit = 0 if seat is None else 1 << seat
     data["deck"] = village.deck.bit_count()
@@ -361,10 +363,7 @@ def view(village: Village, seat: int | None) -> JSON:
     data["looks"] = [
         [looker, _names(names, cards) if looker == seat else cards.bit_count()] for looker, cards in village.looks
     ]
-    data["seats"] = [
-        _seat_view(names, me, whole=over or number == seat, other=seat is not None)
-        for number, me in enumerate(village.seats)
-    ]
+    data["seats"] = [_seat_view(village, number, seat) for number in range(SEATS)]
     frame = village.stack[-1]
     data["asks"] = {"seats": list(village.owed()), "label": label(frame)}
     mine = seat is not None and seat in village.owed()
@@ -378,15 +377,19 @@ def label(frame: Frame) -> str:
     return f"{name} {picking.HOWS[frame[2]]}" if frame[0] == PICKING else name
 
 
-def _seat_view(names: tuple[str, ...], me: Seat, *, whole: bool, other: bool) -> JSON:
-    """The own seat in full. Of the other one counts, and what this player knows of them."""
-    data = _seat_to_data(names, me)
-    data.pop("decision", None)
-    if not whole:
-        data["hand"], data["hidden"] = me.hand.bit_count(), me.hidden.bit_count()
+def _seat_view(village: Village, number: int, viewer: int | None) -> JSON:
+    """The own hand, and with open piles the own pile; of the other seat counts, and the known cards of its hand."""
+    me, names, own, over = village.seats[number], village.game.names, number == viewer, village.table[ENDED]
+    pile = me.hidden | me.shown
+    data = {key: value for key, value in _seat_to_data(names, me).items() if key not in _UNSEEN}
+    data["tucked"] = pile.bit_count()
+    if over or (own and village.game.open_piles):
+        data["pile"] = _names(names, pile)
+    if not own and not over:
+        data["hand"] = me.hand.bit_count()
         data.pop("picked", None)
-        if not other:
-            data = {name: value for name, value in data.items() if name not in _KNOWLEDGE}
+    if viewer is None:
+        data.pop("known", None)
     return data
 
 
