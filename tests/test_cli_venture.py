@@ -144,10 +144,22 @@ def test_options_of_the_game_reach_it() -> None:
     assert "lay down 3 more cards" in play("--wilder", typed="1\n")
 
 
+@pytest.mark.rule("V-7.3")
+def test_tie_breaks_can_be_switched_off(tmp_path: Path) -> None:
+    file = tmp_path / "village.jsonl"
+    assert "Ties are shared" in play("--share-ties", "--save", file, typed="1\n")
+    assert Record.open(file).options["tie_breaks"] is False
+    assert "Ties are shared" not in play("--save", file, typed="1\n")
+    assert Record.open(file).options["tie_breaks"] is True
+    watched = kubok("watch", "venture", "--seats", "random,random", "--seed", "4", "--plain", "--fast", "--share-ties")
+    assert "Ties are shared" in watched.output
+
+
 @pytest.mark.parametrize(
     ("words", "said"),
     [
         (["play", "--theme", "news"], "--theme is an option of kubok play venture"),
+        (["play", "--share-ties"], "--share-ties is an option of kubok play venture"),
         (["play", "venture", "--laps", "2"], "--laps is an option of kubok play cubitos"),
         (["watch", "venture", "--random-set"], "--random-set is an option of kubok play cubitos"),
         (["play", "chess"], "there is no game “chess” here"),

@@ -37,6 +37,7 @@ opt-theme = Venture: the theme deck ({ $themes }).
 opt-board = Venture: the side of the board ({ $boards }).
 opt-no-memory = Venture: you see what is tucked, and may look through your own pile (V-8.1).
 opt-wilder = Venture: both theme decks and larger hands (V-8.2).
+opt-share-ties = Venture: a tie is shared, as the author advises; coins and villagers do not break it (V-7.3).
 opt-order = simultaneous: all at once where order does not matter; strict: always in order.
 opt-data = A folder with your own values, over ours, for new games (or KUBOK_DATA).
 opt-position = Start from a position: its line, or a file that holds one.

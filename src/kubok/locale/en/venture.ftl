@@ -79,6 +79,7 @@ venture-board-head = { $title }: { $spaces } spaces, { $ends ->
 venture-playing = A Wild Venture on the { $board } side with { $decks }.
 venture-wilder = A wilder venture: both theme decks, eight cards each, three of them laid down (V-8.2).
 venture-no-memory = No memory needed: cards are shown as they are tucked, and you may look through your own pile (V-8.1).
+venture-share-ties = Ties are shared, as the author advises (V-7.3).
 venture-sealed = The deck is sealed. Commitment: { $commitment }
 venture-sealed-why = It was fixed before the first card; after the game the secret is shown and every card drawn is checked.
 venture-simulated = The deck is shuffled from seed { $seed }: the same seed gives the same game.

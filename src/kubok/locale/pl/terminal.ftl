@@ -37,6 +37,7 @@ opt-theme = Venture: talia tematyczna ({ $themes }).
 opt-board = Venture: strona planszy ({ $boards }).
 opt-no-memory = Venture: widać, co się wsuwa, a własny stos wolno przeglądać (V-8.1).
 opt-wilder = Venture: obie talie tematyczne i więcej kart na ręce (V-8.2).
+opt-share-ties = Venture: przy remisie zwycięstwo jest wspólne, jak radzi autor; nie rozstrzygają go monety ani mieszkańcy (V-7.3).
 opt-order = simultaneous: wszyscy naraz, gdy kolejność nie ma znaczenia; strict: zawsze po kolei.
 opt-data = Folder z własnymi wartościami, ważniejszymi od naszych, dla nowych gier (lub KUBOK_DATA).
 opt-position = Zacznij od pozycji: jej wiersz albo plik z tym wierszem.

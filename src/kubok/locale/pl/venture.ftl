@@ -72,6 +72,7 @@ venture-board-head = { $title }: pola { $spaces }, końce szlaków { $ends }, pr
 venture-playing = A Wild Venture, strona planszy: { $board }; talie: { $decks }.
 venture-wilder = Jeszcze dziksza wyprawa: obie talie tematyczne, po osiem kart, trzy z nich się odkłada (V-8.2).
 venture-no-memory = Bez zapamiętywania: karty pokazuje się przy wsuwaniu, a własny stos wolno przeglądać (V-8.1).
+venture-share-ties = Przy remisie zwycięstwo jest wspólne, jak radzi autor (V-7.3).
 venture-sealed = Talia jest zapieczętowana. Zobowiązanie: { $commitment }
 venture-sealed-why = Ustalono je przed pierwszą kartą; po grze sekret zostaje ujawniony i sprawdza się każdą dobraną kartę.
 venture-simulated = Talię potasowano z ziarna { $seed }: to samo ziarno daje tę samą grę.
