@@ -186,7 +186,10 @@ class VenturePlay(Sitting):
 def _names(state: Village, seat: int, action: int) -> Iterable[str]:
     """What an action is called: as it is offered, by its card alone, and in the words of the action table."""
     card = say.card_of(state.game, action)
-    yield say.action_words(state, seat, action).lower()
+    words = say.action_words(state, seat, action).lower()
+    yield words
+    if TABLE[action].name == "way":
+        yield f"{words.split()[0]} {words.split()[-1]}"  # go w1, without what stands between
     if card:
         yield say.title(state.game, card).lower()
         yield f"{TABLE[action].name} {card.replace('_', ' ')}"
