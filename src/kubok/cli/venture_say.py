@@ -117,7 +117,7 @@ def card_line(game: Venture, name: str, cost: int | None = None, supplies: int |
     """A card in one line, with its cost and supplies as printed if nothing else is said.
 
     >>> card_line(Venture(), "baker_puddle")
-    'Baker Puddle (frog villager, 1, 2 supplies): Tuck 1.'
+    'Baker Puddle (frog villager, 1, 2 supplies): Free action. Tuck 1 from your hand.'
     """
     if name in STARTERS:
         return text("venture-starter-line", title=title(game, name), words=card_text(game, name))
