@@ -11,12 +11,13 @@ from random import Random
 import pytest
 
 from kubok.bots import NAMES, make_bot
+from kubok.bots import venture as players
 from kubok.bots.gifts import gift
 from kubok.bots.match import play_match
-from kubok.bots.prospects import Taste
+from kubok.bots.prospects import STEADY, Taste
 from kubok.bots.venture import Steady
 from kubok.cubitos import Cubitos
-from kubok.kernel import BadData, Fast
+from kubok.kernel import BadData, Fast, Session
 from kubok.lab import village as lab
 from kubok.table.players import Header, choose
 from kubok.toys.pig import Pig
@@ -182,3 +183,25 @@ def test_taste_is_the_only_difference_between_steady_and_its_brothers() -> None:
     for seen, seat, action in decisions(Venture(), ("steady", "random"), seed=11):
         if seat == 0:
             assert Steady(1, Taste()).choose(seen, seat) == action
+
+
+@pytest.mark.parametrize(("most", "low", "high"), [(10_000, 100, 10_000), (30, 31, 80)])
+def test_steady_thinks_no_further_on_a_chain_that_is_too_long(
+    most: int, low: int, high: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """With an owner's chests and relics a chain can branch for ever so long: then the first way on is taken."""
+    monkeypatch.setattr(players, "MOST_TRIES", most)
+    data = json.loads(json.dumps(resolve(Box.open())))
+    for card in data["cards"]:
+        if card["kind"] == "gear":
+            card["relic"], card["cost"] = "golden chest", 0
+    session, rng, longest = Session(Venture(data=data), Fast(4)), Random(4), 0
+    while session.state.result() is None:
+        seat = session.state.owed()[0]
+        state = session.for_bot(seat, rng)
+        legal = state.legal(seat)
+        thought = players.Thought(players.as_village(state), seat, STEADY)
+        action = thought.best(legal) if len(legal) > 1 else legal[0]
+        longest = max(longest, thought.tries)
+        session.act(seat, session.number(seat), action)
+    assert low <= longest <= high

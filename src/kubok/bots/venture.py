@@ -119,6 +119,7 @@ class Thought:
         self.worths = worths(village.game, taste, times(village, seat, taste))
         self.now = self.worths.now
         self.unknown = village.deck | heap(card for card, knowers in village.top if not knowers >> seat & 1)
+        self.tries = 0
 
     def best(self, legal: tuple[int, ...]) -> int:
         village, seat = self.village, self.seat
@@ -131,6 +132,7 @@ class Thought:
         return options[tried.index(max(tried))]
 
     def _try(self, village: Village, action: int) -> float:
+        self.tries += 1
         new = village.copy()
         new.apply(self.seat, action)
         return self._settle(new)
@@ -145,7 +147,7 @@ class Thought:
                 self._draw(village)
             elif kind in _FREE:
                 return self._worth(village)
-            elif kind in HABITS or frame[1] != seat:
+            elif kind in HABITS or frame[1] != seat or self.tries > MOST_TRIES:
                 who = frame[1]
                 legal = village.legal(who)
                 village.apply(who, HABITS[kind](self, village, who, legal) if kind in HABITS else legal[0])
@@ -176,6 +178,9 @@ class Thought:
     def prospects(self, village: Village, seat: int) -> Prospects:
         return Prospects(village, seat, self.worths)
 
+
+MOST_TRIES: Final = 4000
+"""No deck of ours needs nearly as many for a decision; with an owner's, on a long chain, the first way on is taken."""
 
 _FREE: Final = frozenset((TURN_FRAME, DRAFTING, ASIDE, OVER))
 
