@@ -22,11 +22,12 @@ from kubok.cli.venture_play import SPEECH, VenturePlay
 from kubok.cli.venture_screen import PlainVentureScreen, VentureScreen, offered_cards, standing
 from kubok.kernel import Fast, Record, Sealed, Session
 from kubok.venture import Venture, Village
-from kubok.venture.actions import TABLE
+from kubok.venture.actions import END, TABLE
 from kubok.venture.data import Box, resolve
-from kubok.venture.frames import NAMES
-from kubok.venture.pieces import cards_of
-from kubok.venture.score import Points
+from kubok.venture.frames import INVESTING, NAMES
+from kubok.venture.game import make
+from kubok.venture.pieces import CHESTS, cards_of
+from kubok.venture.score import Points, points
 
 SOURCE = Path(__file__).resolve().parent.parent / "src" / "kubok" / "venture"
 PEOPLE = ("Ann", "Bob")
@@ -144,10 +145,22 @@ def test_options_of_the_game_reach_it() -> None:
     assert "discard 3 more cards" in play("--wilder", typed="1\n")
 
 
+@pytest.mark.rule("V-7.3")
+def test_tie_breaks_can_be_switched_off(tmp_path: Path) -> None:
+    file = tmp_path / "village.jsonl"
+    assert "Ties are shared" in play("--share-ties", "--save", file, typed="1\n")
+    assert Record.open(file).options["tie_breaks"] is False
+    assert "Ties are shared" not in play("--save", file, typed="1\n")
+    assert Record.open(file).options["tie_breaks"] is True
+    watched = kubok("watch", "venture", "--seats", "random,random", "--seed", "4", "--plain", "--fast", "--share-ties")
+    assert "Ties are shared" in watched.output
+
+
 @pytest.mark.parametrize(
     ("words", "said"),
     [
         (["play", "--theme", "news"], "--theme belongs to kubok play venture"),
+        (["play", "--share-ties"], "--share-ties belongs to kubok play venture"),
         (["play", "venture", "--laps", "2"], "--laps belongs to kubok play cubitos"),
         (["watch", "venture", "--random-set"], "--random-set belongs to kubok play cubitos"),
         (["play", "chess"], "there is no game “chess” here"),
@@ -249,6 +262,89 @@ def test_options_can_be_typed_as_they_are_shown_in_every_language(language: str)
                 words = venture_say.action_words(state, seat, action)
                 assert read(words, state, seat, options, SPEECH) == (action,), words
             session.act(seat, session.number(seat), bot.choose(state.copy(), seat))
+
+
+# Numbers that mean coins, and a turn that ends by itself
+
+
+@pytest.mark.rule("V-3.1")
+@pytest.mark.parametrize(("line", "coins"), [("0", 0), ("3", 3), ("invest 3", 3), ("invest nothing", 0)])
+def test_a_number_typed_at_an_invest_prompt_is_so_many_coins(line: str, coins: int) -> None:
+    state, seat = investing(4)
+    sitting = VenturePlay(Console(file=io.StringIO()), table_of(state), {1 - seat: make_bot("random", 1)})
+    assert [str(TABLE[action]) for action in sitting.read(line, seat, state.legal(seat))] == [f"invest {coins}"]
+
+
+@pytest.mark.parametrize("plain", [False, True])
+def test_the_options_of_an_invest_prompt_are_numbered_by_coins(plain: bool) -> None:
+    state, seat = investing(4)
+    screen = (PlainVentureScreen if plain else VentureScreen)(Console(width=110), PEOPLE)
+    page = rendered(screen.options(state, seat, state.legal(seat)), plain=plain)
+    for coins in range(1, 5):
+        assert (f"{coins}: invest {coins}" if plain else f"{coins} invest {coins}") in page
+    assert ("0: invest nothing" if plain else "0 invest nothing") in page
+
+
+def test_more_coins_than_can_be_invested_are_refused_with_the_largest_number() -> None:
+    state, seat = investing(4)
+    sitting = VenturePlay(Console(file=io.StringIO()), table_of(state), {1 - seat: make_bot("random", 1)})
+    with pytest.raises(Unclear, match="At most 4 can be invested here; type a number from 0 to 4"):
+        sitting.read("5", seat, state.legal(seat))
+
+
+def investing(most: int) -> tuple[Village, int]:
+    """A position in which a seat is asked to invest up to so many coins."""
+    session, bot = random_game(2), make_bot("random", 2)
+    while True:
+        state = village_of(session)
+        seat = state.owed()[0]
+        if NAMES[state.stack[-1][0]] == "turn" and state.seats[seat].buildings:
+            state = state.copy()
+            state.seats[seat].coins = 9
+            state.stack.append((INVESTING, seat, cards_of(state.seats[seat].buildings)[0], most, -1))
+            return state, seat
+        session.act(seat, session.number(seat), bot.choose(state.copy(), seat))
+
+
+def table_of(state: Village) -> Session:
+    return Session(setup.StandingVillage(state), Fast(1), PEOPLE)
+
+
+@pytest.mark.rule("V-2.1")
+def test_a_turn_in_which_nothing_else_can_be_done_ends_by_itself() -> None:
+    """Against a bot; the record has the end of the turn as if it had been typed."""
+    console, session = Typist(["1"] * 60), random_game(3)
+    VenturePlay(console, session, {1: make_bot("random", 1)}, plain=True).run()
+    done = [entry.action for entry in session.record.entries if entry.seat == 0 and entry.action is not None]
+    asked = [page.rpartition("1: end turn")[2] for page in console.pages if "1: end turn" in page]
+    assert done.count({"do": "end"}) > len(asked) + 5
+    assert all("2: " in page for page in asked)
+    assert Session.replay(Record.from_text(session.record.to_text()), make).state.digest() == session.state.digest()
+
+
+@pytest.mark.rule("V-2.1")
+def test_whether_a_turn_ends_by_itself_tells_nothing_of_the_hand() -> None:
+    """With no main action left the legal actions are the same whatever the hand holds."""
+    compared, session, bot = 0, random_game(6), make_bot("random", 4)
+    while session.state.result() is None:
+        state = village_of(session)
+        seat = state.owed()[0]
+        if END in state.legal(seat):
+            other = state.copy()
+            other.seats[seat].hand, other.deck = other.deck, other.seats[seat].hand
+            other.legal_now = None
+            assert other.legal(seat) == state.legal(seat)
+            compared += 1
+        session.act(seat, session.number(seat), bot.choose(state.copy(), seat))
+    assert compared > 10
+
+
+def test_who_shares_a_screen_says_that_the_turn_is_over_before_it_is_handed_over() -> None:
+    typed = ["", "1", "", "1", "activate burrow", "activate lily, go w1, stop"]
+    output = play(seats="Ann,Bob", typed="\n".join(typed) + "\n")
+    last = output.rpartition("Bob> ")[0].rpartition("Bob> ")[2]
+    assert "travelled to" in last  # Bob sees what came of it
+    assert last.rstrip().endswith("1: end turn.")
 
 
 # Hands that others may not see
@@ -356,6 +452,51 @@ def test_board_areas_and_hand_fit_the_screen(width: int, board: str) -> None:
             assert all(space.key in drawn for space in game.board.spaces[1:])
 
 
+@pytest.mark.parametrize("language", locale.COMPLETE)
+def test_chests_differ_without_colours(language: str) -> None:
+    with locale.speaking(language):
+        short = [locale.text(f"venture-short-{chest}") for chest in CHESTS]
+        assert len(set(short)) == len(CHESTS)
+        drawn = rendered(venture_board.draw(Venture(), 110))
+        assert [drawn.count(f" {letters} ") > 1 for letters in short] == [True] * 3
+        assert all(f"{letters} {locale.text(f'venture-sign-{chest}-chest')}" in drawn
+                   for letters, chest in zip(short, CHESTS, strict=True))  # fmt: skip
+
+
+def test_supplies_are_shown_in_the_hand_and_among_the_cards() -> None:
+    """Printed ones in the hand, those that are left in play; a building in hand has none."""
+    output = play(typed="1\ncards\nquit\n")
+    assert "Postal Contract (crow gear, 2, 3 supplies): " in output.partition("You> ")[0]
+    hand = output.rpartition("You> ")[0].rpartition("You> ")[2]
+    assert "Baker Puddle (frog villager, 1, 2 supplies): " in hand
+    assert "Travel Agency (frog building, 3): " in hand
+    state = until(random_game(3), "turn")
+    page = rendered(VentureScreen(Console(width=110), PEOPLE).table(state, 0))
+    for card in cards_of(state.seats[0].hand):
+        supplies = state.game.cards[card].supplies
+        mark = f"●{state.cost(state.seats[0], card)} {f'×{supplies}' if supplies else '  '} "
+        assert f"{mark}{venture_say.title(state.game, card)}" in page
+    assert "× supplies" in page
+
+
+@pytest.mark.rule("V-3.8")
+def test_the_plain_map_tells_only_tokens_that_are_left() -> None:
+    state = until(random_game(4), "turn").copy()
+    screen = PlainVentureScreen(Console(width=110), PEOPLE)
+    before = rendered(screen.map(state, 0), plain=True)
+    spaces = cards_of(state.tokens)
+    assert before.count("(once, a token)") == len(spaces)
+    state.tokens ^= 1 << spaces[0]
+    for me in state.seats:
+        me.pairs |= 1
+    after = rendered(screen.map(state, 0), plain=True)
+    key = state.game.board.spaces[spaces[0]].key
+    told = after.partition(f"{key}: ")[2].partition(";")[0]
+    assert "token" not in told
+    assert after.count("(once, a token)") == len(spaces) - 1
+    assert after.count("no token left") == 1
+
+
 def test_every_way_on_offer_stands_on_the_board_with_its_number() -> None:
     state = until(random_game(9), "travelling")
     options = state.legal(0)
@@ -364,6 +505,29 @@ def test_every_way_on_offer_stands_on_the_board_with_its_number() -> None:
     page = rendered(VentureScreen(Console(width=110), PEOPLE).map(state, 0, options))
     assert all(f" {number} " in page for number in ways)
     assert " A " in page
+
+
+@pytest.mark.rule("V-8.1", "V-1.5")
+@pytest.mark.parametrize("plain", [False, True])
+@pytest.mark.parametrize("no_memory", [False, True])
+def test_of_piles_a_screen_shows_how_many_cards_and_only_with_no_memory_the_own_one(
+    plain: bool, no_memory: bool
+) -> None:
+    session, rng = random_game(4, no_memory=no_memory), Random(3)
+    while not all((me.hidden | me.shown).bit_count() > 2 for me in village_of(session).seats):
+        seat = session.state.owed()[0]
+        session.act(seat, session.number(seat), rng.choice(session.state.legal(seat)))
+    state = village_of(session)
+    screen = (PlainVentureScreen if plain else VentureScreen)(Console(width=110), PEOPLE)
+    for seat in range(2):
+        screen.forget()
+        page = rendered(screen.table(state, seat), 400, plain)
+        assert page.count("tucked ") == 2
+        assert page.count("Pile: crows") == page.count("(villagers ") == no_memory
+        own = venture_say.points_words(points(state, state.seats[seat]))
+        assert (own in page) == no_memory
+    screen.forget()
+    assert rendered(screen.table(state, None), 400, plain).count("Pile: crows") == 2
 
 
 def test_all_hands_lie_open_to_who_only_watches() -> None:
@@ -484,7 +648,7 @@ def test_the_action_table_of_either_game_is_printed() -> None:
 
 def test_a_position_holds_what_the_seat_knows_and_is_played_on(tmp_path: Path) -> None:
     told = kubok("play", "venture", "--plain", "--seed", "3", typed="1\nposition\nquit\n").output
-    line = next(one for one in told.splitlines() if one.startswith("venture/1 academy spring"))
+    line = next(one for one in told.splitlines() if one.startswith("venture/2 academy spring"))
     assert "what you cannot see is filled in at random" in told
     file = tmp_path / "position.txt"
     again = kubok("play", "--plain", "--position", line, "--seed", "4", typed=f"save {file}\nquit\n")

@@ -183,6 +183,7 @@ FAMILIES: dict[str, set[str]] = {
     "book-never-": never(scenario.FOLDER),
     "venture-book-": {"wilder", "open-piles", "shared-ties"},
     "venture-book-never-": never(venture_scenario.FOLDER),
+    "venture-short-": set(CHESTS),
     "venture-sign-": {sign.replace(" ", "-") for sign in SIGNS},
 }
 """Messages whose names are put together from a code: the beginning, and all that may follow."""

@@ -16,11 +16,12 @@ from hypothesis import strategies as st
 from kubok.games import GAMES
 from kubok.kernel import BadData, Draw, Event, Fast, IllegalAction, Record, Sealed, Session, verify
 from kubok.kernel.testing import check_game
-from kubok.venture import Venture, Village, village
+from kubok.venture import Venture, Village, scenario, village
 from kubok.venture.actions import ACTIVATE, END, PLAY, TABLE, as_markdown
 from kubok.venture.data import BOARDS, THEMES, Box, resolve
-from kubok.venture.frames import ASIDE, DRAWING, PLAYING_IT, TURN
+from kubok.venture.frames import ASIDE, DRAWING, EFFECTS, PICKING, PLAYING_IT, TURN
 from kubok.venture.game import make
+from kubok.venture.picking import LOOK_DISCARD
 from kubok.venture.pieces import (
     BUILDING,
     FIRST,
@@ -36,7 +37,7 @@ from kubok.venture.pieces import (
 )
 from kubok.venture.pieces import TURN as TURNS
 from kubok.venture.position import LONGEST, from_line, to_line
-from kubok.venture.scenario import parse, run
+from kubok.venture.scenario import Stage, parse, run
 from kubok.venture.words import CONDITIONS, read_program
 
 BOX = Box.open()
@@ -147,7 +148,7 @@ def test_the_first_player_is_drawn_and_the_second_drafts_first(first: int) -> No
     ("options", "sentence"),
     [
         ({"wilder": 1}, "wilder must be true or false, not 1"),
-        ({"rules": 2}, "newer than this program's"),
+        ({"rules": 3}, "newer than this program's"),
         ({"rules": 0}, "there are no rules of version 0"),
         ({"data": {}}, "the data of the game: cards is missing; take an unedited copy of the record"),
     ],
@@ -300,6 +301,35 @@ def test_of_anothers_decision_only_a_label_is_seen() -> None:
                 assert "picked" not in view["seats"][1 - seat]  # type: ignore[index, operator]
 
 
+@pytest.mark.rule("V-8.1", "V-1.5")
+@pytest.mark.parametrize("open_piles", [False, True])
+def test_nobody_looks_at_a_pile_but_with_no_memory_at_the_own_one(open_piles: bool) -> None:
+    """A view names no tucked card, neither outright nor among what is known of a seat; the size of a pile is public."""
+    looked = 0
+    for state in walk(game(open_piles=open_piles), 23, 500):
+        if state.result() is not None:
+            break
+        for viewer in (None, *range(SEATS)):
+            view = state.view(viewer)
+            assert isinstance(view, dict)
+            text = json.dumps(view)
+            for seat, me in enumerate(state.seats):
+                pile = [state.game.names[card] for card in cards_of(me.hidden | me.shown)]
+                may = open_piles and seat == viewer
+                assert view["seats"][seat]["tucked"] == len(pile)  # type: ignore[index, call-overload]
+                assert all((f'"{name}"' in text) == may for name in pile)
+                looked += len(pile)
+    assert looked > 100
+
+
+@pytest.mark.rule("V-8.1")
+def test_a_bot_remembers_what_it_tucked_itself() -> None:
+    state = next(state for state in walk(ACADEMY, 24) if all(me.hidden and me.shown for me in state.seats))
+    twins = [state.determinize(0, Random(n)) for n in range(20)]
+    assert {twin.seats[0].hidden for twin in twins} == {state.seats[0].hidden}
+    assert {twin.seats[1].shown for twin in twins} == {state.seats[1].shown}
+
+
 def test_a_watcher_sees_no_hidden_card() -> None:
     for state in walk(ACADEMY, 22, 300):
         if state.result() is None:
@@ -365,6 +395,133 @@ def test_determinize_gives_every_consistent_state_equally_often(known: int, held
                     wanted.add((heap(hand), 1 << pile, heap(set(rest) - set(on_top)), *on_top))
     rng = Random(known + 10 * held + 100 * top)
     each = 120
+    counts = Counter(places(state.determinize(0, rng)) for _ in range(each * len(wanted)))
+    assert set(counts) == wanted
+    chi_square = sum((count - each) ** 2 / each for count in counts.values())
+    freedom = len(wanted) - 1
+    assert chi_square < freedom + 4 * (2 * freedom) ** 0.5
+
+
+# What follows by counting is known (V-10.22)
+
+
+def looked_into(known: int, *effects: str, hand: int = 3, rules: int = 2) -> tuple[Village, list[int]]:
+    """Seat 0 has put so many cards back on the deck; then seat 1 looks. It discards the lowest cards, which nobody
+    knew, draws or tucks the highest, and puts the rest back.
+    """
+    state = middle(Venture(rules=rules))
+    other, deck = state.seats[1], cards_of(state.deck | state.seats[1].hand | heap(card for card, _ in state.top))
+    cards = deck[-known:]
+    other.hand, other.known, other.held = heap(deck[:hand]), 0, 0
+    state.top, state.deck = tuple((card, 1) for card in cards), heap(deck[hand:-known])
+    state.stack, state.looks = [(TURN, 1)], ()
+    program = read_program(effects, "test")
+    state.game.programs.append(program)
+    state.stack.append((EFFECTS, 1, len(state.game.programs) - 1, 0, -1, -1))
+    state._go_on()
+    source = Fast(3)
+    settle(state, source)
+    while state.stack[-1][0] == PICKING:
+        discards = state.stack[-1][2] == LOOK_DISCARD
+        state.apply(1, state.legal(1)[0 if discards else -1])
+        settle(state, source)
+    state.stack = [(TURN, 1)]
+    state.game.programs.pop()
+    return state.game.load(state.to_data()), cards
+
+
+def lies(state: Village, card: int) -> str:
+    other = state.seats[1]
+    heaps = {"hand": other.hand, "pile": other.hidden, "top": heap(one for one, _ in state.top), "deck": state.deck}
+    return next((name for name, cards in heaps.items() if cards >> card & 1), "elsewhere")
+
+
+def found(state: Village, cards: list[int], times: int = 300) -> Counter[tuple[str, ...]]:
+    rng = Random(8)
+    twins = [state.determinize(0, rng) for _ in range(times)]
+    for twin in twins[:20]:
+        assert twin.game.load(twin.to_data()).view(0) == state.view(0)
+    return Counter(tuple(lies(twin, card) for card in cards) for twin in twins)
+
+
+@pytest.mark.rule("V-10.22")
+@pytest.mark.parametrize(
+    ("known", "look", "places"),
+    [
+        (1, "look 3: draw 2, discard 1", {("hand",)}),
+        (2, "look 3: draw 2, discard 1", {("hand", "hand")}),
+        (1, "look 3: discard 2", {("top",)}),
+        (1, "look 3: draw 1", {("hand",), ("top",)}),
+        (1, "look 3: tuck 1, discard 1", {("pile",), ("top",)}),
+        (1, "look 4: draw 1, tuck 1", {("hand",), ("pile",), ("top",)}),
+        (3, "look 3: draw 1", {("hand", "top", "top"), ("top", "hand", "top"), ("top", "top", "hand")}),
+        (2, "look 2: tuck 1", {("pile", "top"), ("top", "pile")}),
+    ],
+)
+def test_what_was_put_back_is_followed_through_the_look_of_the_other_player(
+    known: int, look: str, places: set[tuple[str, ...]]
+) -> None:
+    state, cards = looked_into(known, look)
+    counts = found(state, cards)
+    assert set(counts) == places
+    assert min(counts.values()) > 15
+    assert tuple(lies(state, card) for card in cards) in places
+
+
+@pytest.mark.rule("V-10.22")
+def test_a_followed_card_that_comes_to_light_leaves_the_others_where_they_must_be() -> None:
+    """Of three cards one was drawn and two put back: as soon as one is seen, the others follow from it."""
+    state, cards = looked_into(3, "look 3: draw 1")
+    drawn = next(card for card in cards if lies(state, card) == "hand")
+    rest = [card for card in cards if card != drawn]
+    played = state.copy()
+    played.leave_hand(played.seats[1], drawn)
+    played.discard += (drawn,)
+    assert set(found(played, rest)) == {("top", "top")}
+    drawing = state.copy()
+    drawing.stack = [(TURN, 0), (DRAWING, 0, 2, 0, 1, -1)]
+    drawing._go_on()
+    assert drawing.seats[1].known == 1 << drawn
+    assert (drawing.seats[1].loose, drawing.seats[1].sure) == (0, 0)
+
+
+@pytest.mark.rule("V-10.22")
+def test_after_a_tuck_a_followed_card_may_be_in_the_pile_as_well() -> None:
+    state, cards = looked_into(1, "look 3: draw 1", "tuck 1")
+    assert set(found(state, cards)) == {("hand",), ("top",), ("pile",)}
+    state, cards = looked_into(1, "look 3: draw 2, discard 1", "tuck 1")
+    assert set(found(state, cards)) == {("hand",), ("pile",)}
+
+
+def test_in_version_1_such_a_card_is_forgotten() -> None:
+    state, cards = looked_into(1, "look 3: draw 2, discard 1", rules=1)
+    assert ("deck",) in found(state, cards)
+    assert (state.seats[1].known, state.seats[1].loose, state.seats[1].sure) == (0, 0, 0)
+
+
+@pytest.mark.parametrize("sure", [0, 1, 2])
+@pytest.mark.parametrize("undrawn", [False, True])
+def test_determinize_places_loose_cards_equally_often_wherever_they_can_be(sure: int, undrawn: bool) -> None:
+    """Seven cards: two in the hand, one in the pile, two away, two in the deck. The first and the fourth are loose, the
+    fifth is loose and may have been tucked, or if undrawn is not in the hand."""
+    state, six = small()
+    other = state.seats[1]
+    seven = [*six, state.discard[-1]]
+    state.discard = state.discard[:-1]
+    state.top = tuple((card, 2) for card in seven[3:5])
+    state.deck = heap(seven[5:])
+    other.loose, other.held, other.sure = heap([seven[0], seven[3], seven[4]]), 1 << seven[4], sure
+    other.undrawn = other.held if undrawn else 0
+    wanted = set()
+    for hand in combinations(seven, 2):
+        for pile in set(seven) - set(hand):
+            for top in permutations([card for card in seven if card not in (*hand, pile)], 2):
+                here = {*hand, *top}
+                loose = {seven[0], seven[3], seven[4]} & set(top)
+                fifth = {*top, pile} if undrawn else {*here, pile}
+                if {seven[0], seven[3]} <= here and seven[4] in fifth and len(loose) >= sure:
+                    wanted.add((heap(hand), 1 << pile, heap(set(seven) - {*here, pile}), *top))
+    rng, each = Random(sure), 40
     counts = Counter(places(state.determinize(0, rng)) for _ in range(each * len(wanted)))
     assert set(counts) == wanted
     chi_square = sum((count - each) ** 2 / each for count in counts.values())
@@ -461,8 +618,6 @@ def test_cards_that_loop_are_named_and_nothing_changes(monkeypatch: pytest.Monke
 
 def table_at(words: str) -> tuple[Session, int]:
     """A session at the position of a scenario's `given` lines."""
-    from kubok.venture.scenario import Stage
-
     stage = Stage(parse(f"scenario: x\nproves: V-1.1\n{words}\nthen Red: on home\n")[0])
     session = Session(stage.game, Fast(5))
     session.state = stage.village
@@ -581,6 +736,123 @@ def test_supplies_can_be_put_on_gear_and_a_choice_can_be_declined() -> None:
     assert state.legal(seat) == (TABLE.parse("activate burrow"), TABLE.parse("advance burrow"))
 
 
+# Versions: a game keeps the readings it was begun with, and owners' cards the rulings that none of ours reaches
+
+
+def staged(monkeypatch: pytest.MonkeyPatch, words: str, rules: int = 2, **changes: dict[str, object]) -> Stage:
+    """A scenario's `given` lines at a table of that version, with some cards changed line by line."""
+    data = json.loads(json.dumps(resolve(BOX, theme="news" if "theme: news" in words else "academy")))
+    for card in data["cards"]:
+        change = changes.get(card["name"], {})
+        assert set(change) <= {*card, "once", "lasting"}
+        if {"once", "lasting"} & set(change):
+            card.pop("once", None)
+            card.pop("lasting", None)
+        card |= change
+    of = Venture(data=data, rules=rules)
+    monkeypatch.setattr(scenario, "_game", lambda *_: of)
+    return Stage(parse(f"scenario: x\nproves: V-1.1\n{words}\nthen Red: on home\n")[0])
+
+
+def does(stage: Stage, *words: str) -> list[str]:
+    """Red does all this; what Red may do then."""
+    for one in words:
+        stage.do(0, one)
+    return [stage.words_of(action) for action in stage.village.legal(0)]
+
+
+@pytest.mark.rule("V-10.16", "V-3.7")
+@pytest.mark.card("locksmith_gulp")
+@pytest.mark.parametrize(("rules", "supplies"), [(1, 1), (2, 2)])
+def test_the_supply_of_an_iron_chest_may_stay_with_who_opens_it_since_version_2(
+    rules: int, supplies: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    stage = staged(monkeypatch, "given Red: villagers locksmith_gulp 2", rules)
+    does(stage, "activate locksmith_gulp", "option 2")
+    assert stage.village.supplies[stage.game.index["locksmith_gulp"]] == supplies
+
+
+@pytest.mark.rule("V-10.16", "V-3.7")
+@pytest.mark.card("treasurer_silt")
+@pytest.mark.parametrize(("rules", "coins"), [(1, 0), (2, 2)])
+def test_a_golden_chest_of_a_card_reaches_villagers_that_activate_since_version_2(
+    rules: int, coins: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    stage = staged(monkeypatch, "given Red: villagers treasurer_silt 2, matchmaker_clover 1; coins 0", rules)
+    does(stage, "activate treasurer_silt", "option 2")
+    assert stage.village.seats[0].coins == coins
+
+
+@pytest.mark.rule("V-10.16")
+def test_villagers_that_open_golden_chests_never_call_one_another(monkeypatch: pytest.MonkeyPatch) -> None:
+    """By their own text; a relic's chest, like the board's, may activate them."""
+    golden: dict[str, object] = {"effect": "golden chest"}
+    words = "given Red: villagers treasurer_silt 2, baker_puddle 2, uncle_turnip 1; gear squeaky_cart 0; coins 0"
+    stage = staged(monkeypatch, words, baker_puddle=golden, squeaky_cart={"relic": "golden chest"})
+    does(stage, "activate treasurer_silt", "option 2")
+    assert stage.village.seats[0].coins == 5  # Uncle Turnip, unasked: nobody else could be called
+    may = does(stage, "activate burrow", "end", "option 2")
+    assert may == ["choose baker_puddle", "choose uncle_turnip", "choose treasurer_silt"]
+
+
+WAKE: dict[str, object] = {"when": "tuck", "effect": "supply 1", "once": "gain 1"}
+EMPTIED = "main actions: 0\ngiven Red: villagers uncle_turnip 0, baker_puddle 0, frog_wizard 0"
+TUCK_ANY = ["choose frog_wizard", "choose baker_puddle", "choose uncle_turnip"]
+
+
+@pytest.mark.rule("V-2.8")
+def test_the_order_of_emptied_villagers_is_asked_where_a_building_may_save_one(monkeypatch: pytest.MonkeyPatch) -> None:
+    stage = staged(monkeypatch, f"{EMPTIED}; buildings jam_guild 0", jam_guild=WAKE)
+    assert sorted(does(stage, "end")) == sorted(TUCK_ANY)
+    assert len(does(stage, "choose baker_puddle")) == 2  # whom the supply saves
+    does(stage, "choose frog_wizard")
+    me, index = stage.village.seats[0], stage.game.index
+    assert me.shown == heap([index["baker_puddle"], index["uncle_turnip"]])
+    assert me.villagers == 1 << index["frog_wizard"]
+
+
+@pytest.mark.rule("V-2.8")
+@pytest.mark.parametrize(
+    ("gear", "relic", "asked"),
+    [(2, "supply 1", True), (2, "travel 1", True), (2, "gain 3", False), (3, "supply 1", False), (0, "gain 3", True)],
+)
+def test_the_order_is_asked_where_the_tucks_empty_gear_whose_relic_may_save_one(
+    gear: int, relic: str, asked: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Three tucks: gear with 3 supplies is emptied only by the last of them. Emptied gear is asked about as ever."""
+    cart: dict[str, object] = {"trigger": "tuck", "relic": relic}
+    stage = staged(monkeypatch, f"{EMPTIED}; gear squeaky_cart {gear}", squeaky_cart=cart)
+    assert (set(TUCK_ANY) <= set(does(stage, "end"))) == asked
+
+
+@pytest.mark.rule("V-2.8")
+@pytest.mark.parametrize(
+    ("effect", "buildings", "asked"),
+    [
+        ("gain 1", "jam_guild 0", False),
+        ("draw 1", "jam_guild 0", False),
+        ("draw 1", "jam_guild 0, old_landing 0", True),
+        ("supply 1 on gear", "jam_guild 0, old_landing 0", False),
+        ("supply 1", "old_landing 0", False),
+    ],
+)
+def test_the_order_is_not_asked_where_no_answer_can_lead_to_a_villager(
+    effect: str, buildings: str, asked: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The Jam Guild answers a tuck with that effect; the Old Landing a draw with a supply."""
+    landing: dict[str, object] = {"when": "draw", "effect": "supply 1", "lasting": "supply 2"}
+    words = f"{EMPTIED}; buildings {buildings}"
+    stage = staged(monkeypatch, words, jam_guild=WAKE | {"effect": effect}, old_landing=landing)
+    assert (set(TUCK_ANY) <= set(does(stage, "end"))) == asked
+
+
+@pytest.mark.rule("V-2.8")
+def test_in_version_1_emptied_villagers_are_tucked_unasked(monkeypatch: pytest.MonkeyPatch) -> None:
+    stage = staged(monkeypatch, f"{EMPTIED}; buildings jam_guild 0", 1, jam_guild=WAKE)
+    assert len(does(stage, "end")) == 2  # one is tucked already; asked is whom the supply saves
+    assert stage.village.seats[0].shown.bit_count() == 1
+
+
 # Fuzz
 
 
@@ -636,7 +908,7 @@ def test_a_position_is_one_line_and_comes_back(of: Venture) -> None:
 
 def test_a_line_that_is_no_position_is_refused_with_a_sentence() -> None:
     line, rng = to_line(middle(ACADEMY)), Random(3)
-    tries = ["", "cubitos/1", line + " x", line.replace("spring", "summer"), line.replace("venture/1", "venture/2")]
+    tries = ["", "cubitos/1", line + " x", line.replace("spring", "summer"), line.replace("venture/2", "venture/3")]
     for _ in range(60):
         at = rng.randrange(len(line))
         tries.append(line[:at] + rng.choice("0123456789abcdef:;.>-_x ") + line[at + 1 :])

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from pathlib import Path
 
 import pytest
 
 from golden_records import SUFFIX, read
-from kubok.kernel import Event, Session, verify
+from kubok.kernel import BadData, Event, Session, verify
 from kubok.venture.data import Box
-from kubok.venture.game import make
+from kubok.venture.game import READINGS, make
 from venture_records import FOLDER, plans
 
 RECORDS = sorted(FOLDER.glob("*" + SUFFIX))
@@ -60,3 +61,22 @@ def test_both_variants_are_among_them() -> None:
     assert any(some["wilder"] for some in options)
     assert any(some["open_piles"] for some in options)
     assert any(not some["tie_breaks"] for some in options)
+
+
+def test_every_version_of_the_rules_has_records_that_it_alone_replays() -> None:
+    """A game of version 2 in which that version did something new cannot be replayed by version 1."""
+    versions = Counter(read(path).rules for path in RECORDS)
+    assert set(versions) == set(READINGS)
+    assert min(versions.values()) >= 15
+    new = [path for path in RECORDS if read(path).rules == 2]
+    assert sum(not replays_as(path, 1) for path in new) >= 3
+
+
+def replays_as(path: Path, rules: int) -> bool:
+    record = read(path)
+    record.rules = rules
+    try:
+        verify(record, make)
+    except BadData:
+        return False
+    return True

@@ -1,6 +1,7 @@
 """Makes the golden records of A Wild Venture: whole games that must replay for ever (`make golden` adds missing ones).
 
 Both theme decks on both sides, and both variants, between bots good and bad: so every card is played in some of them.
+Every version of the rules has its own, which stay when a newer one comes.
 """
 
 from __future__ import annotations
@@ -31,12 +32,14 @@ class Plan(NamedTuple):
     wilder: bool = False
     open_piles: bool = False
     tie_breaks: bool = True
+    rules: int = 1
 
     @property
     def name(self) -> str:
         variant = "wilder" if self.wilder else self.theme
         memory = "-open" if self.open_piles else ""
-        return f"{variant}-{self.board}{memory}-{'-'.join(self.players)}-{self.seed}"
+        version = "" if self.rules == 1 else f"-v{self.rules}"
+        return f"{variant}-{self.board}{memory}-{'-'.join(self.players)}-{self.seed}{version}"
 
 
 def plans() -> list[Plan]:
@@ -50,13 +53,19 @@ def plans() -> list[Plan]:
         Plan("academy", board, pair, 4, wilder=True, open_piles=pair == PAIRS[3])
         for board, pair in product(BOARDS, PAIRS)
     ]
+    found += [Plan(theme, board, pair, 5, rules=2) for theme, board, pair in product(THEMES, BOARDS, PAIRS[::2])]
+    found += [
+        Plan(theme, "autumn", ("steady", "random"), 6, open_piles=True, tie_breaks=False, rules=2) for theme in THEMES
+    ]
+    found += [Plan("academy", board, pair, 7, wilder=True, rules=2) for board, pair in product(BOARDS, PAIRS[:2])]
     return found
 
 
 def play(plan: Plan) -> Session:
     """The game of a plan, the same on every machine."""
     data = resolve(Box.open(), theme=plan.theme, board=plan.board, wilder=plan.wilder)
-    game = Venture(data=data, wilder=plan.wilder, open_piles=plan.open_piles, tie_breaks=plan.tie_breaks)
+    variant = {"wilder": plan.wilder, "open_piles": plan.open_piles, "tie_breaks": plan.tie_breaks}
+    game = Venture(data=data, **variant, rules=plan.rules)
     session = Session(game, Sealed(bytes_of(plan.name, 32), plan.name), plan.players)
     return play_through(session, plan.name, plan.seed)
 

@@ -112,6 +112,7 @@ ThemeOption = Annotated[str, typer.Option("--theme", help=text("opt-theme", them
 BoardOption = Annotated[str, typer.Option("--board", help=text("opt-board", boards=", ".join(villages.BOARDS)))]
 NoMemoryOption = Annotated[bool, typer.Option("--no-memory", help=text("opt-no-memory"))]
 WilderOption = Annotated[bool, typer.Option("--wilder", help=text("opt-wilder"))]
+ShareTiesOption = Annotated[bool, typer.Option("--share-ties", help=text("opt-share-ties"))]
 DataOption = Annotated[Path | None, typer.Option("--data", help=text("opt-data"))]
 SeedOption = Annotated[int | None, typer.Option("--seed", help=text("opt-seed"))]
 SaveOption = Annotated[Path | None, typer.Option("--save", help=text("opt-save"))]
@@ -124,7 +125,7 @@ THEME: Final = villages.THEMES[0]
 BOARD: Final = villages.BOARDS[0]
 BELONGS: Final = {
     **dict.fromkeys(("set_name", "cards", "random_set", "track", "laps", "order"), Cubitos.name),
-    **dict.fromkeys(("theme", "board", "no_memory", "wilder"), Venture.name),
+    **dict.fromkeys(("theme", "board", "no_memory", "wilder", "share_ties"), Venture.name),
 }
 """The options that only one game has."""
 
@@ -170,6 +171,7 @@ def play(
     board: BoardOption = BOARD,
     no_memory: NoMemoryOption = False,
     wilder: WilderOption = False,
+    share_ties: ShareTiesOption = False,
     data: DataOption = None,
     position: Annotated[str, typer.Option(help=text("opt-position"))] = "",
     seed: SeedOption = None,
@@ -188,7 +190,7 @@ def play(
         elif position:
             session, seed = _from_position(position, seats, data, seed)
         elif game == Venture.name:
-            village = setup.village(theme, board, wilder=wilder, no_memory=no_memory, data=data)
+            village = setup.village(theme, board, wilder=wilder, no_memory=no_memory, share_ties=share_ties, data=data)
             session = _new_village(village, seats, seed)
         else:
             session = _new(wanted, seats, seed)
@@ -244,6 +246,7 @@ def watch(
     board: BoardOption = BOARD,
     no_memory: NoMemoryOption = False,
     wilder: WilderOption = False,
+    share_ties: ShareTiesOption = False,
     data: DataOption = None,
     seed: SeedOption = None,
     save: SaveOption = None,
@@ -257,7 +260,7 @@ def watch(
     with sentences():
         _check_game(context, game)
         if game == Venture.name:
-            village = setup.village(theme, board, wilder=wilder, no_memory=no_memory, data=data)
+            village = setup.village(theme, board, wilder=wilder, no_memory=no_memory, share_ties=share_ties, data=data)
             session = _new_village(village, seats, seed)
         else:
             session = _new(wanted, seats, seed)

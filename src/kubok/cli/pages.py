@@ -281,7 +281,8 @@ def village_head(game: Venture) -> list[str]:
     words = ", ".join(text(f"venture-deck-{deck}") for deck in decks if deck != "start")
     lines = [text("venture-playing", board=_title(data["board"]), decks=words)]
     lines += [text("venture-wilder")] if game.wilder else []
-    return lines + ([text("venture-no-memory")] if game.open_piles else [])
+    lines += [text("venture-no-memory")] if game.open_piles else []
+    return lines + ([] if game.tie_breaks else [text("venture-share-ties")])
 
 
 def village_of(board: str, box: villages.Box) -> Venture:

@@ -111,10 +111,12 @@ def begin(game: Game, names: list[str], seed: int | None) -> Session:
     return session
 
 
-def village(theme: str, board: str, *, wilder: bool, no_memory: bool, data: Path | None) -> Venture:
+def village(
+    theme: str, board: str, *, wilder: bool, no_memory: bool, data: Path | None, share_ties: bool = False
+) -> Venture:
     """A new game of A Wild Venture."""
     chosen = villages.resolve(villages.open_box(data), theme=theme, board=board, wilder=wilder)
-    return Venture(data=chosen, wilder=wilder, open_piles=no_memory)
+    return Venture(data=chosen, wilder=wilder, open_piles=no_memory, tie_breaks=not share_ties)
 
 
 # From a position

@@ -29,6 +29,8 @@ class Speech(NamedTuple):
     """Words that stand for a longer name and need no comma between them."""
     idle: Callable[[int], bool]
     """May the action be left away at the end of a line, if nothing is asked any more?"""
+    first: int = 1
+    """The number of the first option."""
 
 
 class _Phrase(NamedTuple):
@@ -56,7 +58,7 @@ def read(line: str, state: Any, seat: int, options: Sequence[int], speech: Speec
     for phrase in _phrases(line, speech.short):
         legal = trial.legal(seat)
         if phrase.number is not None:
-            action = _option(phrase.number, options)
+            action = _option(phrase.number, options, speech.first)
         else:
             action = _match(phrase.words, trial, seat, legal, speech)
         if actions and not legal and speech.idle(action):
@@ -88,10 +90,10 @@ def _repeated(words: str) -> list[_Phrase]:
     return [_Phrase(f"{found[1]} {found[3]}", None)] * int(found[2]) if found else [_Phrase(words, None)]
 
 
-def _option(number: int, options: Sequence[int]) -> int:
-    if not 1 <= number <= len(options):
-        raise Unclear(text("no-number", number=number, last=len(options)))
-    return options[number - 1]
+def _option(number: int, options: Sequence[int], first: int) -> int:
+    if not first <= number < first + len(options):
+        raise Unclear(text("no-number", number=number, last=first + len(options) - 1))
+    return options[number - first]
 
 
 def _match(words: str, state: Any, seat: int, legal: Sequence[int], speech: Speech) -> int:

@@ -17,16 +17,17 @@ from kubok.cli.venture_say import facts, token_words, toll_words
 from kubok.locale import text
 from kubok.venture import Venture
 from kubok.venture.board import CARDS, HOME, Space
+from kubok.venture.pieces import CHESTS, SEATS
 from kubok.venture.wording import reward_part
 
 COINS: Final = "#f2c230"
 PAPER: Final = "#e8e4d8"
 SIGNS: Final = {
     "gain": ("●", COINS), "draw": ("▮", PAPER), "nest": ("∪", "#9aa5ff"), "lily pad": ("◔", "#5fd38d"),
-    "burrow": ("∩", "#f0a35e"), "iron chest": ("▣", "#aab2bf"), "golden chest": ("▣", "#ffd447"),
-    "ruby chest": ("▣", "#ff5d6c"), "enchantment": ("✦", "#d58bff"),
+    "burrow": ("∩", "#f0a35e"), "iron chest": ("", "#aab2bf"), "golden chest": ("", "#ffd447"),
+    "ruby chest": ("", "#ff5d6c"), "enchantment": ("✦", "#d58bff"),
 }  # fmt: skip
-"""What a space gives, as a character and its colour."""
+"""What a space gives, as a character and its colour. Chests have letters, which differ without colours too."""
 
 SCENERY: Final = ("#6fae5a", "#a9927a", "#5aa7a7")
 LINE: Final = "#6b7280"
@@ -49,6 +50,14 @@ class Standing(NamedTuple):
     """For each seat a bit for each pair of enchantment tokens that it has."""
     numbered: Mapping[int, int] = {}
     """The spaces that options lead to, each with the option's number."""
+
+    def token(self, space: int, one: Space) -> bool:
+        """Does its token still lie there?"""
+        return bool(one.token) and (self.tokens is None or bool(self.tokens >> space & 1))
+
+    def enchantments(self, pair: int) -> int:
+        """How many tokens of that pair are left."""
+        return SEATS - sum(pairs >> pair & 1 for pairs in self.pairs)
 
 
 def draw(game: Venture, width: int, now: Standing | None = None) -> RenderableType:
@@ -134,11 +143,10 @@ class _Rows:
         return mark.append(" ")
 
     def _sign(self, space: int, one: Space) -> Text:
-        laid = one.token and (self.now.tokens is None or self.now.tokens >> space & 1)
-        if laid:
+        if self.now.token(space, one):
             return _reward("gain 5" if one.token_words == "+5" else one.token_words).append("★", style="#ffffff")
         if one.pair >= 0:
-            left = 2 - sum(pairs >> one.pair & 1 for pairs in self.now.pairs)
+            left = self.now.enchantments(one.pair)
             return _reward(one.words).append(str(left)) if left else Text("✦", style="dim")
         return _reward(one.words)
 
@@ -153,15 +161,24 @@ class _Rows:
         return line
 
 
+def _sign_of(words: str) -> str:
+    chest = words.removesuffix(" chest")
+    return text(f"venture-short-{chest}") if chest in CHESTS else SIGNS[words][0]
+
+
 def _reward(words: str) -> Text:
     first, _, number = words.partition(" ")
-    sign, colour = SIGNS.get(words) or SIGNS[first]
+    known = words if words in SIGNS else first
+    sign, colour = _sign_of(known), SIGNS[known][1]
     return Text(f"{sign}{number if number.isdecimal() else ''}", style=f"bold {colour}")
 
 
 def legend(game: Venture, width: int) -> Text:
     """The signs in words, no sign parted from its words by the end of a line."""
-    signs = [(*sign, text(f"venture-sign-{words.replace(' ', '-')}")) for words, sign in SIGNS.items()]
+    signs = [
+        (_sign_of(words), colour, text(f"venture-sign-{words.replace(' ', '-')}"))
+        for words, (_, colour) in SIGNS.items()
+    ]
     signs.append(("★", "#ffffff", text("venture-legend-token")))
     if any(space.toll[1] for space in game.board.spaces):
         signs.append(("1●", TOLL, text("venture-legend-toll")))
@@ -176,9 +193,9 @@ def legend(game: Venture, width: int) -> Text:
     return lines
 
 
-def tell(game: Venture) -> list[str]:
-    """The board in sentences: each trail, path by path."""
-    board, lines = game.board, []
+def tell(game: Venture, now: Standing | None = None) -> list[str]:
+    """The board in sentences: each trail, path by path, with the tokens that are left."""
+    board, lines, now = game.board, list[str](), now or Standing()
     for start in board.ways[HOME]:
         first = board.spaces[start]
         lines.append(text("venture-trail", trail=facts(game).trails[first.trail]))
@@ -190,7 +207,7 @@ def tell(game: Venture) -> list[str]:
                 stretch.append(board.ways[stretch[-1]][0])
             onward = board.ways[stretch[-1]]
             waiting += reversed(onward)
-            words = "; ".join(_told(game, one) for one in stretch)
+            words = "; ".join(_told(game, one, now) for one in stretch)
             ends = ", ".join(board.spaces[way].key for way in onward)
             before = board.spaces[space].before
             begun = text("venture-home") if before == HOME else board.spaces[before].key
@@ -204,13 +221,15 @@ def tell(game: Venture) -> list[str]:
 
 def told(game: Venture) -> dict[str, str]:
     """What is said of each space, by its key."""
-    return {one.key: _told(game, space) for space, one in enumerate(game.board.spaces) if space != HOME}
+    return {one.key: _told(game, space, Standing()) for space, one in enumerate(game.board.spaces) if space != HOME}
 
 
-def _told(game: Venture, space: int) -> str:
+def _told(game: Venture, space: int, now: Standing) -> str:
     one = game.board.spaces[space]
     words = village.phrase(reward_part(one.words))
-    if one.token:
+    if one.pair >= 0 and not now.enchantments(one.pair):
+        words = text("venture-tokens-gone")
+    elif now.token(space, one):
         words = text("venture-under", token=token_words(one.token_words), reward=words)
     toll = toll_words(game, space)
     return f"{one.key}: {toll + ', ' if toll else ''}{words}"

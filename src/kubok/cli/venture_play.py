@@ -14,12 +14,12 @@ from rich.console import Console
 from kubok.bots import Bot
 from kubok.cli import pages, typed
 from kubok.cli import venture_say as say
-from kubok.cli.sitting import Sitting
+from kubok.cli.sitting import Sitting, Unclear
 from kubok.cli.venture_screen import PlainVentureScreen, VentureScreen
 from kubok.kernel import Event, Reason, Session
 from kubok.locale import text
 from kubok.venture import Village
-from kubok.venture.actions import TABLE
+from kubok.venture.actions import END, TABLE
 from kubok.venture.pieces import TURN, cards_of
 from kubok.venture.position import to_line
 
@@ -56,6 +56,18 @@ class VenturePlay(Sitting):
         state = self.state
         assert isinstance(state, Village)
         return state
+
+    # Whose turn
+
+    def _ask(self, seat: int) -> None:
+        """Nobody is asked to end a turn in which nothing else can be done: rows, supplies and tokens are open, so that
+        tells nothing of the hand. Who shares the screen still says so, and hands it over then.
+        """
+        if not self.shared and self.village.legal(seat) == (END,):
+            self.news += self.session.act(seat, self.session.number(seat), END)
+            self.latest = seat
+        else:
+            super()._ask(seat)
 
     # Whose eyes
 
@@ -96,7 +108,10 @@ class VenturePlay(Sitting):
     # The game's own words
 
     def read(self, line: str, seat: int, options: Sequence[int]) -> Sequence[int]:
-        return typed.read(line, self.village, seat, options, SPEECH)
+        first = say.first_number(self.village)
+        if not first and line.isdecimal() and int(line) >= len(options):
+            raise Unclear(text("venture-invest-most", most=len(options) - 1))
+        return typed.read(line, self.village, seat, options, SPEECH._replace(first=first))
 
     def rule_page(self, words: str) -> list[str]:
         return pages.rules_page(words)
@@ -136,11 +151,12 @@ class VenturePlay(Sitting):
 
     def cards(self, seat: int, rest: str) -> bool:
         """The own hand, then what is in play."""
-        village = self.village
-        heaps = [village.seats[seat].hand]
-        heaps += [me.villagers | me.gear | me.buildings for me in village.seats]
-        for card in (card for heap in heaps for card in cards_of(heap)):
-            self.say(say.card_line(village.game, village.game.names[card]))
+        village, names = self.village, self.village.game.names
+        me = village.seats[seat]
+        for card in cards_of(me.hand):
+            self.say(say.card_line(village.game, names[card], village.cost(me, card)))
+        for card in (card for one in village.seats for card in cards_of(one.villagers | one.gear | one.buildings)):
+            self.say(say.card_line(village.game, names[card], supplies=village.supplies[card]))
         return False
 
     def card(self, seat: int, rest: str) -> bool:
@@ -170,7 +186,10 @@ class VenturePlay(Sitting):
 def _names(state: Village, seat: int, action: int) -> Iterable[str]:
     """What an action is called: as it is offered, by its card alone, and in the words of the action table."""
     card = say.card_of(state.game, action)
-    yield say.action_words(state, seat, action).lower()
+    words = say.action_words(state, seat, action).lower()
+    yield words
+    if TABLE[action].name == "way":
+        yield f"{words.split()[0]} {words.split()[-1]}"  # go w1, without what stands between
     if card:
         yield say.title(state.game, card).lower()
         yield f"{TABLE[action].name} {card.replace('_', ' ')}"

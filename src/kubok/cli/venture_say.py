@@ -113,13 +113,21 @@ def starter_text(game: Venture, starter: int, advanced: bool) -> str:
     return facts(game).sides[starter][advanced]
 
 
-def card_line(game: Venture, name: str) -> str:
-    """A card in one line."""
+def card_line(game: Venture, name: str, cost: int | None = None, supplies: int | None = None) -> str:
+    """A card in one line, with its cost and supplies as printed if nothing else is said.
+
+    >>> card_line(Venture(), "baker_puddle")
+    'Baker Puddle (frog villager, 1, 2 supplies): Free action. Tuck 1 from your hand.'
+    """
     if name in STARTERS:
         return text("venture-starter-line", title=title(game, name), words=card_text(game, name))
-    card = game.index[name]
-    words = {"title": title(game, name), "sort": sort_words(game, card), "cost": game.cards[card].cost}
-    return text("venture-card-line", **words, words=card_text(game, name))
+    card = game.cards[game.index[name]]
+    words: dict[str, object] = {"title": title(game, name), "sort": sort_words(game, game.index[name])}
+    words |= {"cost": card.cost if cost is None else cost, "words": card_text(game, name)}
+    if card.kind == BUILDING and supplies is None:
+        return text("venture-card-line", **words)
+    number = card.supplies if supplies is None else supplies
+    return text("venture-card-supplied", **words, supplies=text("venture-supplies", number=number))
 
 
 def place_words(game: Venture, space: int) -> str:
@@ -276,6 +284,12 @@ def _program_words(game: Venture, frame: Frame) -> str:
 
 
 # What can be answered
+
+
+def first_number(state: Village) -> int:
+    """The number of the first option: where coins are counted, a number typed means so many of them."""
+    return 0 if state.stack[-1][0] == INVESTING else 1
+
 
 _VERBS: Final = {
     "drafting": "take", "aside": "lay_down", "ending": "put_away", "batch": "let", "taking": "take_from",

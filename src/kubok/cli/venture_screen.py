@@ -27,7 +27,7 @@ from kubok.venture import Village
 from kubok.venture.actions import TABLE, WAY
 from kubok.venture.frames import DRAFTING, FROM_PILE, PICKING, RUBY
 from kubok.venture.picking import TUCK
-from kubok.venture.pieces import FIRST, GEAR, LAST, SPECIES, STARTERS, TURN, Seat, cards_of
+from kubok.venture.pieces import BUILDING, FIRST, GEAR, LAST, SPECIES, STARTERS, TURN, Seat, cards_of
 from kubok.venture.score import points
 
 COLOURS: Final = ("#9aa5ff", "#5fd38d", "#f0a35e")
@@ -139,25 +139,28 @@ class VentureScreen:
         table = Table.grid(padding=(0, 1))
         wide = max((len(say.title(game, card)) for card in cards), default=0)
         sorts = max((len(say.sort_words(game, card)) for card in cards), default=0)
-        room = self.console.width - wide - sorts - 11
+        room = self.console.width - wide - sorts - 14
         for card in sorted(cards, key=lambda card: (game.kind_of[card], game.cards[card].species, card)):
             cost = state.cost(me, card)
             paid = cost <= me.coins or not costs
             picked = card in me.picked
             table.add_row(
                 Text(f"●{cost}", style=COINS if paid else "bold #ff5d6c"),
+                Text("" if game.kind_of[card] == BUILDING else f"×{game.cards[card].supplies}", style=COINS),
                 Text(say.title(game, card), style=f"{'dim ' * picked}bold {COLOURS[game.cards[card].species]}"),
                 Text(say.sort_words(game, card), style="dim"),
                 clipped(self.console, say.card_text(game, card), room, 3),
             )
         shown = table if cards else Text("–", style="dim")
-        return Panel(shown, title=Text(title, style="bold"), title_align="left", border_style="#6b7280")
+        signs = Text(text("venture-hand-signs"), style="dim") if cards else None
+        head = Text(title, style="bold")
+        return Panel(shown, title=head, title_align="left", subtitle=signs, border_style="#6b7280")
 
     # Options and events
 
     def options(self, state: Village, seat: int, options: Sequence[int]) -> RenderableType:
         items = []
-        for number, action in enumerate(options, start=1):
+        for number, action in enumerate(options, start=say.first_number(state)):
             item = Text.assemble((f"{number} ", f"bold {FILLS['target']}"), say.action_words(state, seat, action))
             note = say.option_note(state, seat, action, self.names)
             items.append(item.append(f" · {note}", style="dim") if note else item)
@@ -242,18 +245,14 @@ class PlainVentureScreen(VentureScreen):
         return text("venture-plain-card", name=name, **words, notes=f" ({', '.join(notes)})")
 
     def _card(self, state: Village, seat: int, card: int) -> str:
-        game = state.game
-        words = {"title": say.title(game, card), "sort": say.sort_words(game, card)}
-        return text(
-            "venture-card-line", **words, cost=state.cost(state.seats[seat], card), words=say.card_text(game, card)
-        )
+        return say.card_line(state.game, state.game.names[card], state.cost(state.seats[seat], card))
 
     def map(self, state: Village, seat: int | None = None, options: Sequence[int] = ()) -> RenderableType:
-        return sentences(board.tell(state.game))
+        return sentences(board.tell(state.game, standing(state, seat, options)))
 
     def options(self, state: Village, seat: int, options: Sequence[int]) -> RenderableType:
         lines = []
-        for number, action in enumerate(options, start=1):
+        for number, action in enumerate(options, start=say.first_number(state)):
             note = say.option_note(state, seat, action, self.names)
             words = say.action_words(state, seat, action)
             lines.append(text("plain-option-note" if note else "plain-option", number=number, words=words, note=note))
@@ -303,9 +302,9 @@ def counts_words(me: Seat) -> list[str]:
 
 
 def pile_of(state: Village, seat: int, viewer: int | None) -> list[str]:
-    """The scoring pile by species, and the points so far; nothing where the viewer may not look into it."""
+    """The scoring pile by species, and the points so far; nothing where the viewer may not look into it (V-8.1)."""
     game, me = state.game, state.seats[seat]
-    if viewer not in (seat, None) and not game.open_piles:
+    if viewer is not None and not (viewer == seat and game.open_piles):
         return []
     pile = me.hidden | me.shown
     counts = {species: (pile & game.villagers[number]).bit_count() for number, species in enumerate(SPECIES)}

@@ -44,6 +44,8 @@ from kubok.venture.words import (
     LOOK_DRAW,
     LOOK_TUCK,
     MAY,
+    ON_ANY_VILLAGER,
+    ON_GEAR,
     OR,
     PAY,
     PAY_DISCARD,
@@ -188,8 +190,8 @@ def _invest(village: Village, seat: int, number: int, sort: int, jump: int, sour
 
 def _supply(village: Village, seat: int, number: int, sort: int, jump: int, source: int, about: int) -> None:
     me = village.seats[seat]
-    cards = me.gear if sort else me.villagers
-    if source != NO_CARD:
+    cards = me.gear if sort == ON_GEAR else me.villagers
+    if source != NO_CARD and sort != ON_ANY_VILLAGER:
         cards &= ~(1 << source)
     choices.point(village, seat, choices.TO_SUPPLY, cards, number, source)
 
@@ -201,19 +203,16 @@ def _take(village: Village, seat: int, number: int, sort: int, jump: int, source
 def _activate(village: Village, seat: int, number: int, sort: int, jump: int, source: int, about: int) -> None:
     """V-2.6: no supply is spent, none is needed, and no limit applies.
 
-    A card activates another villager that activates nothing; the golden chest on the board any of yours (V-10.16).
+    A card activates another villager that activates nothing; whom a golden chest activates depends on who opens it
+    (V-10.16).
     """
     if sort < STARTER:
         choices.activate_starter(village, seat, sort, source)
     elif sort == STARTER:
         village.stack.append((STARTING, seat, _ALL_STARTERS, 0, source))
     else:
-        villagers = village.seats[seat].villagers
-        if sort == ANOTHER_VILLAGER or source != NO_CARD:
-            villagers &= village.game.plain
-        if source != NO_CARD:
-            villagers &= ~(1 << source)
-        choices.point(village, seat, choices.TO_ACTIVATE, villagers, 0, source)
+        reach = village.game.acquainted if sort == ANOTHER_VILLAGER else village.game.chest_reach
+        choices.point(village, seat, choices.TO_ACTIVATE, village.seats[seat].villagers & reach[source], 0, source)
 
 
 def _advance(village: Village, seat: int, number: int, sort: int, jump: int, source: int, about: int) -> None:

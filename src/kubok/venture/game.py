@@ -6,8 +6,8 @@ Everything here is worked out once, when the game is made, and never changes; wh
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping
-from typing import Final, cast
+from collections.abc import Callable, Mapping, Sequence
+from typing import Final, NamedTuple, cast
 
 from kubok.kernel import JSON, ActionTable, BadData, Event, canonical, seen
 from kubok.venture.actions import TABLE
@@ -18,6 +18,7 @@ from kubok.venture.pieces import (
     CHESTS,
     GEAR,
     KINDS,
+    NO_CARD,
     SEATS,
     SPECIES,
     STARTERS,
@@ -25,6 +26,7 @@ from kubok.venture.pieces import (
     WILD_DISCARD,
     heap,
 )
+from kubok.venture.triggers import order_matters
 from kubok.venture.village import Village
 from kubok.venture.words import (
     ACTIVATE,
@@ -34,28 +36,83 @@ from kubok.venture.words import (
     DRAW,
     GAIN,
     INVEST,
+    ON_ANY_VILLAGER,
     PLAY_IT,
     RUBY_CHEST,
+    SUPPLY,
     TARGETS,
     Further,
     Less,
     Program,
     activates,
+    opens_golden,
     read_program,
 )
 
-RULES: Final = 1
+RULES: Final = 2
 _SWITCHES: Final = ("wilder", "open_piles", "tie_breaks")
 
-CHEST_OPTIONS: Final[tuple[tuple[Program, ...], ...]] = tuple(
-    tuple(read_program(words, "chests") if isinstance(words, str) else words for words in options)
-    for options in (
-        ("tuck 1", "supply 1", "look 3: draw 1, discard 2"),
-        ("tuck 2", ((ACTIVATE, 1, ANY_VILLAGER, 0),), "look 5: draw 2, discard 3"),
-        ("tuck 3", ((RUBY_CHEST, 0, 0, 0),), "look 5: tuck 1, draw 2, discard 2"),
+
+def _others(cards: Sequence[Card], opener: int, left_out: Callable[[Program], bool]) -> int:
+    """The villagers but for the opener and those whose text is left out; for the board, which is no card, all."""
+    return heap(
+        n
+        for n, card in enumerate(cards)
+        if card.kind == VILLAGER and (opener == NO_CARD or (n != opener and not left_out(card.effect)))
     )
-)
-"""V-3.7: what each chest offers."""
+
+
+def _that_activate_nothing(cards: Sequence[Card], opener: int) -> int:
+    return _others(cards, opener, activates)
+
+
+def _that_open_none(cards: Sequence[Card], opener: int) -> int:
+    """Only villagers could call one another for ever; a relic happens once, a building needs a starter or a token."""
+    villager = opener != NO_CARD and cards[opener].kind == VILLAGER
+    return _others(cards, opener if villager else NO_CARD, opens_golden)
+
+
+class Readings(NamedTuple):
+    """What has been read otherwise since the first version of the rules. A game takes one of them when it is made."""
+
+    iron_supply: int
+    """Where the iron chest's supply may go, when a villager opens it (V-3.7)."""
+    chest_reach: Callable[[Sequence[Card], int], int]
+    """Of these cards the villagers that a golden chest may activate, when that one opens it (V-10.16)."""
+    asks_order: Callable[[Village, int, int], bool]
+    """Whether a seat is asked which of these emptied villagers is tucked first (V-2.8)."""
+    follows: int
+    """A heap: the cards that a player goes on knowing of when the other one looks at them (V-10.22)."""
+
+
+READINGS: Final = {
+    1: Readings(
+        iron_supply=0,
+        chest_reach=_that_activate_nothing,
+        asks_order=lambda *_: False,
+        follows=0,
+    ),
+    2: Readings(
+        iron_supply=ON_ANY_VILLAGER,
+        chest_reach=_that_open_none,
+        asks_order=order_matters,
+        follows=~0,
+    ),
+}
+"""By version of the rules; the last one is for new games, the others keep stored games as they were."""
+
+
+def chest_options(iron_supply: int) -> tuple[tuple[Program, ...], ...]:
+    """V-3.7: what each chest offers."""
+    return (
+        (_read("tuck 1"), ((SUPPLY, 1, iron_supply, 0),), _read("look 3: draw 1, discard 2")),
+        (_read("tuck 2"), ((ACTIVATE, 1, ANY_VILLAGER, 0),), _read("look 5: draw 2, discard 3")),
+        (_read("tuck 3"), ((RUBY_CHEST, 0, 0, 0),), _read("look 5: tuck 1, draw 2, discard 2")),
+    )
+
+
+def _read(words: str) -> Program:
+    return read_program(words, "chests")
 
 
 class Venture:
@@ -63,7 +120,7 @@ class Venture:
 
     >>> game = Venture()
     >>> game.name, game.rules, game.seats
-    ('venture', 1, 2)
+    ('venture', 2, 2)
     >>> game.start().chance()
     (Draw(seat=-1, round=0, roll=0, sides=(2,)),)
     """
@@ -97,6 +154,7 @@ class Venture:
                 known=RULES,
             )
         self.wilder, self.open_piles, self.tie_breaks, self.rules = wilder, open_piles, tie_breaks, rules
+        self.readings = READINGS[rules]
         self.laid_down = WILD_DISCARD if wilder else 0
         data = resolve(Box.open(), wilder=wilder) if data is None else data
         facts = check(data, wilder=wilder)
@@ -124,8 +182,11 @@ class Venture:
         self.offer = heap(n for n in every if self.cards[n].deck == "start")
         self.deck = heap(every) & ~self.offer
         self.free = heap(n for n in every if self.cards[n].free)
-        self.plain = heap(n for n in every if self.kind_of[n] == VILLAGER and not activates(self.cards[n].effect))
-        """The villagers that activate nothing: those that a card may activate."""
+        openers = (*every, NO_CARD)  # the board, which is no card, has the last place
+        self.acquainted = tuple(_that_activate_nothing(self.cards, n) for n in openers)
+        """By card: the villagers that it may activate."""
+        self.chest_reach = tuple(self.readings.chest_reach(self.cards, n) for n in openers)
+        """By card: the villagers that a golden chest may activate which it opens."""
         self.at_most = tuple(heap(n for n in every if self.cards[n].cost <= cost) for cost in range(MOST_COST + 1))
         """By coins: the cards that cost no more."""
 
@@ -186,7 +247,7 @@ class Venture:
         )
         self.chests = tuple(
             tuple(self._add(f"{chest}/{number}", program) for number, program in enumerate(options, start=1))
-            for chest, options in zip(CHESTS, CHEST_OPTIONS, strict=True)
+            for chest, options in zip(CHESTS, chest_options(self.readings.iron_supply), strict=True)
         )
         self.rewards = tuple(self._reward(space.key, space.reward) for space in self.board.spaces)
         """By space: the reward, and what a travel that draws makes of it (V-10.17)."""

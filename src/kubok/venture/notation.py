@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from array import array
+from itertools import product
+from math import comb, perm
 from random import Random
 from typing import TYPE_CHECKING, Any, Final
 
@@ -59,6 +61,8 @@ if TYPE_CHECKING:
 _ROWS: Final = {"villagers": VILLAGER, "gear": GEAR, "buildings": BUILDING}
 _PLACES: Final = ("hand", *_ROWS, "hidden", "shown")
 MOST_FRAMES: Final = 400
+_UNSEEN: Final = ("decision", "hidden", "shown", "held", "loose", "undrawn", "sure")
+"""What no view of a seat has: cards in its pile, and what would tell them."""
 
 
 # Writing
@@ -235,7 +239,12 @@ def _check_cards(village: Village) -> None:
             if getattr(me, row) & ~game.of_kind[kind]:
                 raise BadData("card_of_other_kind", "a card of another kind lies among the {row}", row=row)
             in_play |= getattr(me, row)
-        if me.known & ~me.hand or me.held & ~(me.hand | me.hidden) or me.known & me.held:
+    for seat, me in enumerate(village.seats):
+        away = piles.away(village, seat)
+        followed = me.held | me.loose | me.undrawn
+        right = me.hand & ~me.undrawn | me.hidden & me.held | away & me.loose
+        wrong = followed & ~right | me.known & ~(me.hand & ~followed)
+        if wrong or me.sure > (me.loose & away).bit_count() or (me.loose and not away):
             raise BadData("known_not_in_hand", "what the other player knows of a hand is not in it")
     for card, number in enumerate(village.supplies):
         if number and not in_play >> card & 1:
@@ -341,9 +350,11 @@ def _check_picked(village: Village) -> None:
 
 
 def view(village: Village, seat: int | None) -> JSON:
-    """What that seat may know, by perfect memory; None is a watcher. After the end, everything."""
+    """What that seat may look at, and what it knows of hands and deck; None is a watcher. After the end, everything.
+
+    Of scoring piles that is a number, of one's own too: looking is forbidden, remembering needs no view (V-8.1).
+    """
     names = village.game.names
-    over = bool(village.table[ENDED])
     data = to_data(village)
     bit = 0 if seat is None else 1 << seat
     data["deck"] = village.deck.bit_count()
@@ -351,10 +362,7 @@ def view(village: Village, seat: int | None) -> JSON:
     data["looks"] = [
         [looker, _names(names, cards) if looker == seat else cards.bit_count()] for looker, cards in village.looks
     ]
-    data["seats"] = [
-        _seat_view(names, me, whole=over or number == seat, other=seat is not None)
-        for number, me in enumerate(village.seats)
-    ]
+    data["seats"] = [_seat_view(village, number, seat) for number in range(SEATS)]
     frame = village.stack[-1]
     data["asks"] = {"seats": list(village.owed()), "label": label(frame)}
     mine = seat is not None and seat in village.owed()
@@ -368,16 +376,19 @@ def label(frame: Frame) -> str:
     return f"{name} {picking.HOWS[frame[2]]}" if frame[0] == PICKING else name
 
 
-def _seat_view(names: tuple[str, ...], me: Seat, *, whole: bool, other: bool) -> JSON:
-    """The own seat in full. Of the other one counts, and what this player knows of them."""
-    data = _seat_to_data(names, me)
-    data.pop("decision", None)
-    if not whole:
-        data["hand"], data["hidden"] = me.hand.bit_count(), me.hidden.bit_count()
+def _seat_view(village: Village, number: int, viewer: int | None) -> JSON:
+    """The own hand, and with open piles the own pile; of the other seat counts, and the known cards of its hand."""
+    me, names, own, over = village.seats[number], village.game.names, number == viewer, village.table[ENDED]
+    pile = me.hidden | me.shown
+    data = {key: value for key, value in _seat_to_data(names, me).items() if key not in _UNSEEN}
+    data["tucked"] = pile.bit_count()
+    if over or (own and village.game.open_piles):
+        data["pile"] = _names(names, pile)
+    if not own and not over:
+        data["hand"] = me.hand.bit_count()
         data.pop("picked", None)
-        if not other:
-            data.pop("known", None)
-            data.pop("held", None)
+    if viewer is None:
+        data.pop("known", None)
     return data
 
 
@@ -390,38 +401,54 @@ def determinize(village: Village, seat: int, rng: Random) -> Village:
     if village.table[ENDED]:
         return new
     other, bit = new.seats[1 - seat], 1 << seat
-    unseen = [cards for looker, cards in village.looks if looker != seat]
-    pool = village.deck | heap(card for card, knowers in village.top if not knowers & bit)
-    pool |= (other.hand | other.hidden) & ~(other.known | other.held)
-    for cards in unseen:
-        pool |= cards
-    free = cards_of(pool)
+    away = piles.away(village, 1 - seat)
+    free = cards_of((village.deck | other.hand | other.hidden | away) & ~(other.known | other.held | other.loose))
     rng.shuffle(free)
-    in_hand = other.hand.bit_count() - other.known.bit_count()
-    size = in_hand + other.hidden.bit_count() - other.held.bit_count()
-    mixed = cards_of(other.held | heap(free[:size]))
+    gone = _gone(other, away.bit_count(), rng) if other.loose else []
+    here = (other.held | other.loose) & ~heap(gone)
+    in_hand, in_pile = other.known | here & ~other.held, here & other.undrawn
+    mixed = cards_of(here & other.held & ~other.undrawn)
+    size = (other.hand | other.hidden).bit_count() - (in_hand | in_pile).bit_count() - len(mixed)
+    mixed = cards_of(heap(mixed + free[:size]))
     rng.shuffle(mixed)
-    at = size
-    other.hand, other.hidden = other.known | heap(mixed[:in_hand]), heap(mixed[in_hand:])
+    at = other.hand.bit_count() - in_hand.bit_count()
+    other.hand, other.hidden = in_hand | heap(mixed[:at]), in_pile | heap(mixed[at:])
+    at = size + away.bit_count() - len(gone)
+    set_aside = free[size:at] + gone
+    if gone:
+        rng.shuffle(set_aside)
     looks = []
     for looker, cards in village.looks:
-        count = cards.bit_count() if looker != seat else 0
-        looks.append((looker, heap(free[at : at + count]) if looker != seat else cards))
-        at += count
+        looks.append((looker, heap(set_aside.pop() for _ in cards_of(cards)) if looker != seat else cards))
     new.looks = tuple(looks)
-    top = []
-    for card, knowers in village.top:
-        if knowers & bit:
-            top.append((card, knowers))
-        else:
-            top.append((free[at], knowers))
-            at += 1
-    new.top = tuple(top)
+    new.top = tuple((card if knowers & bit else set_aside.pop(), knowers) for card, knowers in village.top)
     new.deck = heap(free[at:])
     if other.picked:
         _pick_anew(new, other, rng)
     new.legal_now = None
     return new
+
+
+def _gone(other: Seat, away: int, rng: Random) -> list[int]:
+    """Of the loose cards some that are away, each choice as often as there are ways to place the others then."""
+    loose, held, undrawn = other.loose, other.held, other.undrawn
+    surely = cards_of(loose & undrawn & ~held)
+    or_hand, or_pile, or_both = (
+        cards_of(loose & cards) for cards in (~undrawn & ~held, undrawn & held, ~undrawn & held)
+    )
+    room, pile = other.hand.bit_count() - other.known.bit_count(), other.hidden.bit_count()
+    piled, mixed = (held & undrawn & ~loose).bit_count(), (held & ~undrawn & ~loose).bit_count()
+    ways: dict[tuple[int, int, int], int] = {}
+    for one, two, three in product(*(range(len(cards) + 1) for cards in (or_hand, or_pile, or_both))):
+        many, in_hand, in_pile = len(surely) + one + two + three, len(or_hand) - one, len(or_pile) - two + piled
+        if many >= other.sure and in_hand <= room and in_pile <= pile:
+            choices = comb(len(or_hand), one) * comb(len(or_pile), two) * comb(len(or_both), three)
+            fixed = perm(away, many) * perm(room, in_hand) * perm(pile, in_pile)
+            ways[one, two, three] = (
+                choices * fixed * perm(room - in_hand + pile - in_pile, len(or_both) - three + mixed)
+            )
+    [(one, two, three)] = rng.choices(list(ways), list(ways.values()))
+    return surely + rng.sample(or_hand, one) + rng.sample(or_pile, two) + rng.sample(or_both, three)
 
 
 def _pick_anew(village: Village, other: Seat, rng: Random) -> None:

@@ -12,6 +12,7 @@ from kubok.kernel import Reason
 from kubok.venture.actions import CHOOSE, choose
 from kubok.venture.frames import DISCARDED, NUMBER_OF_CARDS, PICKING, SEAT, SOURCE, TUCKED, Field, Frame, describe
 from kubok.venture.pieces import MOST_CARDS, cards_of, heap
+from kubok.venture.piles import is_drawn, is_seen, is_tucked, sort_out
 from kubok.venture.reasons import because
 from kubok.venture.words import CONDITION
 
@@ -86,8 +87,9 @@ def _tuck(village: Village, seat: int, cards: tuple[int, ...], source: int) -> N
         if village.game.open_piles:
             me.known &= ~bits
             me.held &= ~bits
-        else:
-            me.held |= me.known  # whichever cards these were: each known one is in the hand still, or in the pile
+            me.loose &= ~bits
+        else:  # whichever cards these were: each known one is in the hand still, or in the pile
+            me.held |= me.known | me.loose & ~me.undrawn
             me.known = 0
         village.tuck_unseen(seat, bits, village.rule_of(source, "V-3.1"))
         village.stack.append((TUCKED, seat, len(cards)))
@@ -114,13 +116,19 @@ def _look_draw(village: Village, seat: int, cards: tuple[int, ...], source: int)
         bits = heap(cards)
         _out_of_look(village, bits)
         village.seats[seat].hand |= bits
+        is_drawn(village.seats[seat], len(cards))
         village.tell("drew", seat, village.rule_of(source, "V-3.2"), number=len(cards))
         village.answer(seat, village.game.hears[_DRAW])
 
 
 def _look_tuck(village: Village, seat: int, cards: tuple[int, ...], source: int) -> None:
     if cards:
+        me = village.seats[seat]
         _out_of_look(village, heap(cards))
+        if village.game.open_piles:
+            is_seen(me, heap(cards))
+        else:
+            is_tucked(me, len(cards))
         village.tuck_unseen(seat, heap(cards), village.rule_of(source, "V-3.2"))
         village.stack.append((TUCKED, seat, len(cards)))
 
@@ -129,6 +137,7 @@ def _look_discard(village: Village, seat: int, cards: tuple[int, ...], source: i
     """V-10.5: discards in a look are not from hand, and trigger nothing."""
     if cards:
         _out_of_look(village, heap(cards))
+        is_seen(village.seats[seat], heap(cards))
         village.discard += cards
         village.tell_revealed("discarded", seat, village.rule_of(source, "V-3.2"), cards)
 
@@ -137,6 +146,7 @@ def _put_back(village: Village, seat: int, cards: tuple[int, ...], source: int) 
     """V-3.2: the rest goes back on top, in any order; then the look is done."""
     village.looks = village.looks[:-1]
     village.top = (*((card, 1 << seat) for card in cards), *village.top)
+    sort_out(village, seat)
     village.tell("put_back", seat, village.rule_of(source, "V-3.2"), number=len(cards))
     village.answer(seat, village.game.hears[_LOOK])
 

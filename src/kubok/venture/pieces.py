@@ -90,7 +90,7 @@ def nth(bits: int, n: int) -> int:
     return at
 
 
-NUMBER_NAMES: Final = ("coins", "space", "starters", "tokens", "pairs", "adventurer", "decision")
+NUMBER_NAMES: Final = ("coins", "space", "starters", "tokens", "pairs", "adventurer", "decision", "sure")
 MOST: Final = {
     "coins": MOST_NUMBER,
     "space": 999,
@@ -99,8 +99,9 @@ MOST: Final = {
     "pairs": 7,
     "adventurer": 3,
     "decision": 1 << 40,
+    "sure": MOST_CARDS,
 }
-HEAPS: Final = ("hand", "villagers", "gear", "buildings", "hidden", "shown", "known", "held")
+HEAPS: Final = ("hand", "villagers", "gear", "buildings", "hidden", "shown", "known", "held", "loose", "undrawn")
 
 
 class Seat:
@@ -124,6 +125,11 @@ class Seat:
     """Cards of the hand that the other player knows."""
     held: int
     """Cards that the other player knows to be in the hand or tucked unseen."""
+    loose: int
+    """Cards that the other player knows to be in the hand or away: in a look of this player, or back on the deck since.
+    One that is `held` too may also have been tucked."""
+    undrawn: int
+    """Of the loose and held cards those that cannot be in the hand: none has been drawn since they were away."""
     coins: int
     space: int
     """Where the adventurer stands; 0 is Home."""
@@ -136,12 +142,15 @@ class Seat:
     adventurer: int
     """0 before the draft, then 1 more than the species."""
     decision: int
+    sure: int
+    """So many of the loose cards at least are away: that follows from how many were drawn and tucked."""
     picked: tuple[int, ...]
     """Cards chosen so far in a choice of several, in order; nobody else sees them."""
 
     def __init__(self) -> None:
         self.hand = self.villagers = self.gear = self.buildings = self.hidden = self.shown = self.known = self.held = 0
         self.coins = self.space = self.starters = self.tokens = self.pairs = self.adventurer = self.decision = 0
+        self.loose = self.undrawn = self.sure = 0
         self.picked = ()
 
     def copy(self) -> Seat:
@@ -154,6 +163,8 @@ class Seat:
         new.shown = self.shown
         new.known = self.known
         new.held = self.held
+        new.loose = self.loose
+        new.undrawn = self.undrawn
         new.coins = self.coins
         new.space = self.space
         new.starters = self.starters
@@ -161,6 +172,7 @@ class Seat:
         new.pairs = self.pairs
         new.adventurer = self.adventurer
         new.decision = self.decision
+        new.sure = self.sure
         new.picked = self.picked
         return new
 

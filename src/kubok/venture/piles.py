@@ -1,6 +1,7 @@
-"""The deck and the discard pile: cards that leave them for a hand or a look.
+"""The deck and the discard pile: cards that leave them for a hand or a look, and what the other player knows of those.
 
-A card leaves the deck when it is drawn, not before: whoever copies a state has no future in it.
+A card leaves the deck when it is drawn, not before: whoever copies a state has no future in it. Cards are *away* that
+lie in a player's look, or where that player put them back on the deck.
 """
 
 from __future__ import annotations
@@ -9,7 +10,7 @@ from typing import TYPE_CHECKING, Final
 
 from kubok.venture.actions import CHOOSE, choose
 from kubok.venture.frames import DRAWING, FROM_PILE, NUMBER_OF_CARDS, SEAT, SOURCE, WORD, Field, Frame, describe
-from kubok.venture.pieces import MOST_CARDS, heap
+from kubok.venture.pieces import MOST_CARDS, Seat, heap
 from kubok.venture.reasons import because
 from kubok.venture.words import CONDITION
 
@@ -62,11 +63,66 @@ def _take(village: Village, seat: int, card: int, knowers: int, how: int, source
         village.looks = (*village.looks[:-1], (seat, village.looks[-1][1] | bit))
     else:
         me.hand |= bit
-        if knowers >> (1 - seat) & 1:
-            me.known |= bit
+    if knowers:
+        _follow(village, seat, bit, knowers, how)
     if village.log is not None:
         kind = "saw" if how == LOOKED else "drew_card"
         village.show(kind, seat, village.rule_of(source, "V-3.1"), card, not knowers >> seat & 1)
+
+
+# What the other player knows (V-10.22)
+
+
+def _follow(village: Village, seat: int, bit: int, knowers: int, how: int) -> None:
+    """A card of the known top has been taken: who knew its place goes on knowing where it can be."""
+    me, other = village.seats[seat], village.seats[1 - seat]
+    if not knowers >> (1 - seat) & 1:
+        if how != LOOKED:
+            is_drawn(me, 1)
+    elif how != LOOKED:
+        me.known |= bit
+    elif bit & village.game.readings.follows:
+        me.loose |= bit
+        me.undrawn |= bit
+        me.sure += 1
+    if other.loose and not knowers >> seat & 1:
+        is_seen(other, bit)
+    for player in range(len(village.seats)):
+        sort_out(village, player)
+
+
+def is_drawn(me: Seat, number: int) -> None:
+    """So many cards that were away have come to the hand, and nobody else saw which."""
+    me.undrawn &= ~me.loose
+    me.sure = max(me.sure - number, 0)
+
+
+def is_tucked(me: Seat, number: int) -> None:
+    """So many cards that were away have come to the scoring pile, and nobody else saw which."""
+    me.held |= me.loose
+    me.sure = max(me.sure - number, 0)
+
+
+def is_seen(me: Seat, bits: int) -> None:
+    """The other player has seen these cards, which were away: nothing is left to wonder about them."""
+    me.sure = max(me.sure - (me.loose & bits).bit_count(), 0)
+    me.loose &= ~bits
+    me.held &= ~bits
+    me.undrawn &= ~bits
+
+
+def away(village: Village, seat: int) -> int:
+    """A heap: what lies in looks of that player, and on top of the deck where the other one does not know it."""
+    looks = [cards for looker, cards in village.looks if looker == seat]
+    return heap(card for card, knowers in village.top if not knowers >> (1 - seat) & 1) | sum(looks)
+
+
+def sort_out(village: Village, seat: int) -> None:
+    """With nothing away, loose cards are in the hand; those that may have been tucked are held."""
+    me = village.seats[seat]
+    if me.loose and not away(village, seat):
+        me.known |= me.loose & ~me.held
+        me.loose = me.sure = 0
 
 
 # The discard pile

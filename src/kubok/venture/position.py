@@ -1,6 +1,6 @@
 """A position in one line: for the command line, tests, links and bug reports.
 
-    venture/1 academy spring - 17a47e39 37.38.1 3ffe… 12:1.40:2 - 76.73.43 0 c04 0 800 15:2.17:2 0;3f;… 0;80;… turn:0
+    venture/2 academy spring - 17a47e39 37.38.1 3ffe… 12:1.40:2 - 76.73.43 0 c04 0 800 15:2.17:2 0;3f;… 0;80;… turn:0
 
 The fields: rules version; theme deck, board and variant (w wilder, o open piles, s shared ties); the beginning of the
 data's digest; the table's numbers; then deck, top, looks, discard pile, offer, tokens, used, enchanted, supplies; the
@@ -26,6 +26,8 @@ if TYPE_CHECKING:
 LONGEST: Final = 8000
 _PLACES: Final = 18
 _NOTHING: Final = "-"
+_LATER: Final = ("loose", "undrawn")  # they came with version 2, and end the part of a seat where there is such a card
+_HEAPS: Final = tuple(name for name in HEAPS if name not in _LATER)
 
 
 def to_line(village: Village) -> str:
@@ -33,7 +35,7 @@ def to_line(village: Village) -> str:
 
     >>> from kubok.venture import Venture
     >>> to_line(Venture().start()).split()[:4]
-    ['venture/1', 'academy', 'spring', '-']
+    ['venture/2', 'academy', 'spring', '-']
     """
     game = village.game
     themes = [theme for theme in THEMES if any(card.deck == theme for card in game.cards)]
@@ -64,8 +66,9 @@ def _numbers(numbers: list[int]) -> str:
 
 
 def _seat(me: Seat) -> str:
-    heaps = [f"{getattr(me, name):x}" for name in HEAPS]
-    return ";".join([*heaps, _numbers([getattr(me, name) for name in NUMBER_NAMES]), _row(me.picked)])
+    heaps = [f"{getattr(me, name):x}" for name in _HEAPS]
+    later = [f"{getattr(me, name):x}" for name in _LATER] if me.loose | me.undrawn else []
+    return ";".join([*heaps, _numbers([getattr(me, name) for name in NUMBER_NAMES]), _row(me.picked), *later])
 
 
 def _frame(frame: Frame) -> str:
@@ -176,8 +179,10 @@ def _cards(game: Venture, text: str) -> list[JSON]:
 
 
 def _read_seat(game: Venture, text: str) -> JSON:
-    *heaps, numbers, picked = text.split(";")
-    data: dict[str, JSON] = {name: cards for name, one in zip(HEAPS, heaps, strict=True) if (cards := _heap(game, one))}
+    parts = text.split(";")
+    heaps, (numbers, picked, *later) = parts[: len(_HEAPS)], parts[len(_HEAPS) :]
+    named = [*zip(_HEAPS, heaps, strict=True), *zip(_LATER if later else (), later, strict=True)]
+    data: dict[str, JSON] = {name: cards for name, one in named if (cards := _heap(game, one))}
     data |= _named(numbers, NUMBER_NAMES)
     return data | ({"picked": _cards(game, picked)} if picked else {})
 

@@ -270,10 +270,10 @@ def _run_ending(village: Village, frame: Frame) -> bool:
     if not emptied:
         _go_home(village, seat)
         _end_turn(village, seat)
-    elif not emptied & me.gear or not emptied & emptied - 1:
-        _put_away(village, seat, emptied.bit_length() - 1)  # villagers alone: their order changes nothing
-    else:
+    elif emptied & emptied - 1 and (emptied & me.gear or village.game.readings.asks_order(village, seat, emptied)):
         return False
+    else:
+        _put_away(village, seat, emptied.bit_length() - 1)
     return True
 
 

@@ -271,6 +271,8 @@ class Village:
         me.hand &= gone
         me.known &= gone
         me.held &= gone
+        me.loose &= gone
+        me.undrawn &= gone
 
     def tuck_unseen(self, seat: int, cards: int, rule: str) -> None:
         """Put cards, out of a hand or a look, under the scoring card; the other player sees how many (V-10.22)."""

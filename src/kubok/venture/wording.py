@@ -11,7 +11,7 @@ from typing import Final, TypeAlias, cast
 
 from kubok.kernel.game import JSON
 from kubok.venture import words
-from kubok.venture.pieces import CHESTS, KINDS, SPECIES, STARTERS
+from kubok.venture.pieces import CHESTS, GOLDEN, KINDS, SPECIES, STARTERS
 from kubok.venture.words import CONDITIONS, PER, PLAYABLE, STATES, TARGETS, Program, read_change, read_program
 
 Part: TypeAlias = dict[str, JSON]
@@ -38,7 +38,7 @@ CODES: Final = frozenset(
         "supply-any", "supply-gear", "take", "take-theirs", "activate", "activate-villager", "advance", "study", "play",
         "play-less", "play-it", "play-it-investing", "look", "or", "may-pay", "may-pay-discard", "may-pay-tuck", "less",
         "further", "effect", "free", "trigger", "relic", "when", "once", "lasting", "basic", "advanced", "enchantment",
-        *(f"chest-{chest}" for chest in CHESTS),
+        *(f"chest-{chest}" for chest in CHESTS), "chest-golden-villager",
         *(f"if-{state}" for state in STATES),
         *(f"per-{per.replace(' ', '-')}" for per in PER[1:]),
         *(f"the-{sort}" for sort in ("card", *KINDS, *SPECIES)),
@@ -251,7 +251,8 @@ def _simple(code: int, number: int, sort: int, here: bool, other: bool) -> Part:
     if code in _STARTER_STEPS:
         return _part(_STARTER_STEPS[code], what=_part(f"own-{TARGETS[sort].replace(' ', '-')}"))
     if code == words.CHEST:
-        return _part(f"chest-{CHESTS[sort]}")
+        limited = other and sort == GOLDEN  # V-10.16: a villager's golden chest reaches no other that opens one
+        return _part(f"chest-{CHESTS[sort]}{'-villager' * limited}")
     if code == words.PLAY:
         what = _part(f"the-{PLAYABLE[sort]}")
         return _part("play-less", n=number, what=what) if number else _part("play", what=what)
@@ -269,7 +270,7 @@ def _numbered(code: int, sort: int, here: bool, other: bool) -> str:
     if code == words.INVEST:
         return "invest-here" if here else "invest"
     if code == words.SUPPLY:
-        return "supply-gear" if sort else "supply" if other else "supply-any"
+        return "supply-gear" if sort == words.ON_GEAR else "supply" if other else "supply-any"
     if code == words.TAKE:
         return "take-theirs" if sort else "take"
     return _NUMBERED[code]

@@ -5,10 +5,11 @@ step cannot be done. What a step does is told in `effects`. Here are also the la
 
 Why they do: a building answers an event with steps that stand lower on the ladder than the event, so answers to answers
 go down at most ten rungs, whoever's building it is. Only *activate* makes other text happen: by a card it reaches a
-starter, which activates nothing, or a villager that activates nothing. Up again leads only the board (a reward that
-activates), and every move there goes at least one space away from Home, which nobody enters before the end of the turn
-(V-2.8): at most as many moves as the longest trail has spaces. Gear hands over coins and causes nothing; a relic takes
-its gear out of play for good. So every chain goes down the ladder, or spends a step of a trail, a token or a gear.
+starter, which activates nothing, or a villager that activates nothing. A golden chest that a villager opens reaches any
+other that opens none (V-10.16), so that is one text more. Up again leads only the board (a reward that activates), and
+every move there goes at least one space away from Home, which nobody enters before the end of the turn (V-2.8): at most
+as many moves as the longest trail has spaces. Gear hands over coins and causes nothing; a relic takes its gear out of
+play for good. So every chain goes down the ladder, or spends a step of a trail, a starter's turn, a token or a gear.
 """
 
 from __future__ import annotations
@@ -43,6 +44,8 @@ STATES: Final = ("poorer", "shorter", "home")
 PLAYABLE: Final = ("card", *KINDS)
 ANOTHER_VILLAGER: Final = STARTER + 1
 ANY_VILLAGER: Final = STARTER + 2  # the golden chest
+ON_GEAR: Final = 1  # where a supply goes; 0 is another villager
+ON_ANY_VILLAGER: Final = 2  # the iron chest: on the villager that opens it too
 TARGETS: Final = (*(name.replace("_", " ") for name in STARTERS), "starter", "villager")
 MOST: Final = 20
 """No number on a card is larger."""
@@ -301,7 +304,16 @@ def rungs(program: Program) -> set[str]:
 
 def activates(program: Program) -> bool:
     """Whether it makes the text of other cards happen."""
-    return any(code in (ACTIVATE, STUDY) or (code == CHEST and sort == GOLDEN) for code, _, sort, _ in program)
+    return opens_golden(program) or any(code in (ACTIVATE, STUDY) for code, _, _, _ in program)
+
+
+def opens_golden(program: Program) -> bool:
+    """Whether it opens a golden chest.
+
+    >>> opens_golden(read_program("iron chest; gain 1", "here")), opens_golden(read_program("golden chest", "here"))
+    (False, True)
+    """
+    return any(code == CHEST and sort == GOLDEN for code, _, sort, _ in program)
 
 
 def check_effect(program: Program, where: Part, *, relic: bool = False, building: bool = False) -> None:

@@ -40,6 +40,7 @@ words-advance = turn { $what } to its advanced side
 words-study = activate { $what } or turn it to its advanced side
 words-chest-iron = open an iron chest
 words-chest-golden = open a golden chest
+words-chest-golden-villager = open a golden chest, which activates no villager that opens one itself
 words-chest-ruby = open a ruby chest
 words-enchantment = take the enchantment token
 words-play = you may play { $what } from your hand for its cost

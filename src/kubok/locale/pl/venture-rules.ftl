@@ -80,7 +80,7 @@ rule-V-7-4 = Przykład: wsunięto 5 królików, 3 żaby i 6 wron, czyli 3 × 6 =
 
 ## Warianty
 
-rule-V-8-1 = Bez zapamiętywania, za zgodą obu graczy: karty pokazuje się przy wsuwaniu, a własny stos punktacji wolno przeglądać w każdej chwili.
+rule-V-8-1 = Bez zapamiętywania, za zgodą obu graczy: karty pokazuje się przy wsuwaniu, a własny stos punktacji wolno przeglądać w każdej chwili, cudzego jednak nie. Bez tego wariantu nikt nie zagląda do stosów, nawet do własnego: ile jest w nim kart, wiadomo, a jakie, trzeba pamiętać.
 rule-V-8-2 = Jeszcze dziksza wyprawa: do talii wtasowuje się obie talie tematyczne, a dobierasz 8 kart zamiast 5. Po wyborze początkowych mieszkańców odrzucasz 3.
 
 ## Karty i plansza
@@ -105,11 +105,11 @@ rule-V-10-12 = Jeśli talia skończy się w trakcie efektu, weź, co jest, i gra
 rule-V-10-13 = Jeśli masz mniej kart, niż trzeba odrzucić lub wsunąć, idą wszystkie. Jako koszt lub myto to za mało: płaci się w całości albo wcale. Obniżony koszt nie spada poniżej 0.
 rule-V-10-14 = Ze skrzyni wolno wybrać cokolwiek, nawet coś, co nic nie da. Kartę startową na stronie zaawansowanej można już tylko aktywować. Karta startowa obrócona w trakcie własnej aktywacji zachowuje na czas tej aktywacji swoje liczby.
 rule-V-10-15 = Druga możliwość rubinowej skrzyni: karty nie przechodzą przez rękę. Jeśli na stosie odrzuconych leży jedna karta, zostaje wsunięta; jeśli żadna, nie dzieje się nic. Zagrana karta dostaje zapasy i uruchamia inne; wsunięty tak ekwipunek nie ma efektu reliktu.
-rule-V-10-16 = Złota skrzynia może aktywować także tego mieszkańca, którego wędrówka do niej doprowadziła, i mieszkańców z napisem „darmowa akcja”.
+rule-V-10-16 = Zapas z żelaznej skrzyni wolno położyć na dowolnym swoim mieszkańcu, także na tym, którego tekst ją otworzył. Złota skrzynia może aktywować także tego mieszkańca, którego wędrówka do niej doprowadziła, i mieszkańców z napisem „darmowa akcja”. Tylko jeśli otwiera ją tekst samego mieszkańca, aktywuje ona innego z twoich mieszkańców, i to takiego, który sam złotej skrzyni nie otwiera: inaczej mogłoby to trwać bez końca.
 rule-V-10-17 = Żaba Czarodziej zmienia tylko nagrodę za własny ruch, także tę z żetonu (+5 zmienia się w „dobierz 5”), a nie za ruchy, do których doszło w jego trakcie. Nagroda jest wtedy dobraniem, a nie zyskiem.
 rule-V-10-18 = Pole, które się mija, nic nie daje. Żeton najpierw się zdejmuje, a potem stosuje jego nagrodę. Wszystko, co uruchomiło myto, kończy się przed krokiem.
 rule-V-10-19 = Zero Odpadów może wziąć ekwipunek tylko wtedy, gdy ten nadal leży na stosie odrzuconych, kiedy przychodzi kolej na tę kartę.
 rule-V-10-20 = Jeśli talia skończy się w twojej turze, kończysz ją, potem ostatnią turę ma rywal, a potem ty; gracz, który zaczynał grę i opróżnił talię, ma więc o jedną turę więcej. Ogłoszonego końca nic już nie odwoła.
 rule-V-10-21 = Żeby każda gra się skończyła: 40 tur z rzędu, w których z talii nie ubyła żadna karta, kończy ją tak, jakby talia była pusta, a przy 30 gra o tym uprzedza. We własnej talii po rozdaniu musi zostać co najmniej 20 kart.
-rule-V-10-22 = Jawne są: monety, zapasy, rzędy, żetony, stos odrzuconych z jego kolejnością oraz liczba kart na ręce, w talii i w stosie punktacji. Kartę wsuwaną z gry lub ze stosu odrzuconych widać; z ręki lub przy podglądzie znana jest tylko liczba. O podglądzie obaj gracze wiedzą, ile kart dobrano, wsunięto, odrzucono i odłożono; kto podglądał, zna kolejność odłożonych, aż talia się zmieni. Boty mogą pamiętać wszystko; strona pokazuje tylko liczby.
+rule-V-10-22 = Jawne są: monety, zapasy, rzędy, żetony, stos odrzuconych z jego kolejnością oraz liczba kart na ręce, w talii i w stosie punktacji. Kartę wsuwaną z gry lub ze stosu odrzuconych widać; z ręki lub przy podglądzie znana jest tylko liczba. O podglądzie obaj gracze wiedzą, ile kart dobrano, wsunięto, odrzucono i odłożono; kto podglądał, zna kolejność odłożonych, aż talia się zmieni. Wiadomo też to, co z tego wszystkiego wynika z rachunku. Boty mogą pamiętać wszystko; strona i terminal pokazują tylko, ile kart leży w stosach, także w twoim własnym (V-8.1).
 rule-V-10-23 = Jeszcze dziksza wyprawa (V-8.2): 3 odrzucane karty wybiera się w tajemnicy, gdy obaj gracze mają już początkowych mieszkańców, i wykłada w kolejności, w jakiej ich brano. Niczego to nie uruchamia.

@@ -50,6 +50,7 @@ words-advance = ulepsz { $what }
 words-study = aktywuj lub ulepsz { $what }
 words-chest-iron = otwórz żelazną skrzynię
 words-chest-golden = otwórz złotą skrzynię
+words-chest-golden-villager = otwórz złotą skrzynię; mieszkańca, który sam taką otwiera, ona nie aktywuje
 words-chest-ruby = otwórz rubinową skrzynię
 words-enchantment = weź żeton czaru
 words-play = możesz zagrać { $what } z ręki, płacąc koszt

@@ -107,6 +107,7 @@ words-advance = улучшите { $what }
 words-study = активируйте или улучшите { $what }
 words-chest-iron = откройте железный сундук
 words-chest-golden = откройте золотой сундук
+words-chest-golden-villager = откройте золотой сундук; жителя, который сам такой открывает, он не активирует
 words-chest-ruby = откройте рубиновый сундук
 words-enchantment = возьмите жетон чар
 words-play = можете сыграть { $what } с руки, заплатив её стоимость

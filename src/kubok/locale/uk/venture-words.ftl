@@ -50,6 +50,7 @@ words-advance = вдоскональте { $what }
 words-study = активуйте або вдоскональте { $what }
 words-chest-iron = відкрийте залізну скриню
 words-chest-golden = відкрийте золоту скриню
+words-chest-golden-villager = відкрийте золоту скриню; мешканця, який сам таку відкриває, вона не активує
 words-chest-ruby = відкрийте рубінову скриню
 words-enchantment = візьміть жетон зачарування
 words-play = можете зіграти { $what } з руки, сплативши вартість
