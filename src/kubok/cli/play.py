@@ -40,7 +40,7 @@ class Play(Sitting):
         box: Box | None = None,
     ) -> None:
         super().__init__(console, session, bots, save=save, seed=seed)
-        self.screen = (PlainScreen if plain else Screen)(console, session.names)
+        self.screen = (PlainScreen if plain else Screen)(console, self.names)
         self.box = box_of(self.race.game, box or Box.open())
         self.screen.clauses = say.texts_of(self.box)
 
