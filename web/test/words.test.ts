@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest'
 import { setLanguage } from '../src/lib/fluent.svelte'
 import type { Frame, SeatView } from '../src/lib/protocol'
-import { actionWords, condensed, dieWords, diceWords, eventWords, faceWords, percent, questionWords, reasonWords } from '../src/lib/words'
+import { actionWords, condensed, dieWords, diceWords, eventWords, faceWords, percent, questionWords, reasonWords, who } from '../src/lib/words'
 
 const frame = {
   data: { cards: [{ name: 'dugout', colour: 'orange', names: { en: 'Dugout' } }] },
@@ -38,6 +38,12 @@ test('events become sentences with names', () => {
   expect(eventWords(context, event('rolled', { faces: ['light miss', 'light coin', 'light coin'] }))).toBe('Ann rolled 3: 2 light coin')
   expect(eventWords(context, event('stepped', { to: 1 }))).toContain('row 2, square 3')
   expect(eventWords(context, event('unheard_of', {}))).toBe('')
+})
+
+test('a sentence is told whom it is about, and whether that is the reader', () => {
+  expect(who(context, 1)).toEqual({ name: 'Bo', you: 'no' })
+  expect(who({ ...context, you: 1 }, 1)).toEqual({ name: 'Bo', you: 'yes' })
+  expect(eventWords({ ...context, you: 1 }, event('gave', { die: 'light', to: 1 }))).toMatch(/^Ann gave /)
 })
 
 test('steps in a row are told as one', () => {

@@ -9,7 +9,14 @@ export const KINDS = ['light', 'dark', ...COLOURS, 'first', ...['light', 'dark',
 export interface Context {
   names: string[]
   frame: Frame | null
+  /** The seat of whoever reads it, who is spoken to. */
+  you?: number | undefined
 }
+
+const isYou = (context: Context, seat: number) => (context.you === seat ? 'yes' : 'no')
+
+/** Whom a sentence is about. */
+export const who = (context: Context, seat: number) => ({ name: context.names[seat] ?? '', you: isYou(context, seat) })
 
 // Dice
 
@@ -186,7 +193,7 @@ const each: Tell = (context, event, fields) => {
 const TELL: Record<string, Tell> = {
   bought: die, gained: die, lost: die, discarded: die, moved_in: die, set: die, returned: die, face: die,
   stepped: place, pointed: place, used: card, next_draw: card, round: each, swords: each,
-  gave: (context, _, fields) => ['gave', { die: dieWords(fields.die), other: context.names[fields.to] }],
+  gave: (context, _, fields) => ['gave', { die: dieWords(fields.die), other: context.names[fields.to], other_you: isYou(context, fields.to) }],
   push: (_, __, fields) => [fields.risk ? 'push-risk' : 'push', {}],
   over: () => ['over', {}],
   shortcut: (_, __, fields) => ['shortcut', { price: fields.coins || fields.feet, unit: fields.coins ? 'money' : 'feet' }],
@@ -205,10 +212,10 @@ const TELL: Record<string, Tell> = {
 
 /** One sentence for one event. */
 export function eventWords(context: Context, event: Told): string {
-  const name = event.seat >= 0 ? (context.names[event.seat] ?? '') : t('the-table')
+  const about = event.seat >= 0 ? who(context, event.seat) : { name: t('the-table'), you: 'no' }
   const [key, more] = TELL[event.kind]?.(context, event, event.fields) ?? [event.kind, {}]
   const values: Record<string, string | number> = {}
-  for (const [field, value] of Object.entries({ ...event.fields, name, ...more })) {
+  for (const [field, value] of Object.entries({ ...event.fields, ...about, ...more })) {
     if (typeof value === 'string' || typeof value === 'number') values[field] = value
   }
   return has(`event-${key}`) ? t(`event-${key}`, values) : ''
