@@ -76,12 +76,20 @@ export function cardWords(context: Context, name: string): string {
 
 export const ruleWords = (context: Context, rule: string) => (/^[CK]-/.test(rule) || !rule ? rule : cardWords(context, rule))
 
-/** Our wording of a card: in the reader's language where there is one. */
-export const clausesOf = (card: Card, clauses: string[] | undefined) =>
-  (clauses ?? card.clauses ?? []).map((clause, i) => {
+/** Our wording of a card, as the catalogue has it: in the reader's language where there is one. */
+export const clausesOf = (card: Card, written: Card | undefined = card) =>
+  (written.clauses ?? []).map((clause, i) => {
     const id = `card-${card.name.replaceAll('_', '-')}-${i + 1}`
     return has(id) ? t(id) : clause
   })
+
+const LABEL = 4
+
+/** A clause and the label that it begins with (Run, Now, Most swords, …): at most so many words before its first colon. */
+export function labelled(clause: string): [label: string, rest: string] {
+  const at = clause.indexOf(': ')
+  return at > 0 && clause.slice(0, at).split(' ').length <= LABEL ? [clause.slice(0, at), clause.slice(at + 2)] : ['', clause]
+}
 
 // Places
 

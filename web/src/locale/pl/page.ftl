@@ -169,7 +169,6 @@ page-market = Rynek
 page-price = cena
 page-left = zostało { $count }
 page-grey-trays = Szare kości
-page-more = jeszcze { $count }
 page-sold-out = brak
 page-fan-track = Tor fanów
 page-fan-space = Fan { $place }: { $gives }

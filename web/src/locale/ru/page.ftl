@@ -170,7 +170,6 @@ page-market = Рынок
 page-price = цена
 page-left = осталось { $count }
 page-grey-trays = Серые кубики
-page-more = ещё { $count }
 page-sold-out = больше нет
 page-fan-track = Шкала поддержки
 page-fan-space = Болельщик { $place }: { $gives }

@@ -170,7 +170,6 @@ page-market = Ринок
 page-price = ціна
 page-left = лишилося { $count }
 page-grey-trays = Сірі кубики
-page-more = ще { $count }
 page-sold-out = більше немає
 page-fan-track = Трек уболівальників
 page-fan-space = Уболівальник { $place }: { $gives }
