@@ -45,6 +45,7 @@ from kubok.cubitos.pieces import CODE_NAMES, CODES, KINDS, OWN_KINDS, PHASES
 from kubok.kernel import BadData, Event, Fast, Session
 from kubok.kernel.files import SOURCES, Fields, load_toml
 from kubok.kernel.rulebook import Rulebook
+from kubok.table import lesson
 from kubok.venture import reasons as venture_reasons
 from kubok.venture import scenario as venture_scenario
 from kubok.venture.choices import AIMS
@@ -59,7 +60,7 @@ from kubok.venture.wording import CODES as WORDS
 
 ROOT = Path(__file__).resolve().parent.parent
 SOURCE = ROOT / "src" / "kubok"
-SPEAKERS = sorted((SOURCE / "cli").rglob("*.py"))
+SPEAKERS = [*sorted((SOURCE / "cli").rglob("*.py")), SOURCE / "table" / "server.py"]
 FILES = sorted(locale.FOLDER.glob("*/*.ftl"))
 COMPLETE = locale.COMPLETE
 OTHERS = [language for language in locale.LANGUAGES if language != locale.ENGLISH]
@@ -153,7 +154,7 @@ def asked_of_venture() -> set[str]:
 
 
 PLAIN_ACTIONS = {action.name for action in TABLE if "kind" not in action.fields}
-VERBS = {"use", "move_in", "set", "borrow", "lose", "give", "take", "draw", "discard", "buy", "gain"}
+VERBS = {"bust", "use", "move_in", "set", "borrow", "lose", "give", "take", "draw", "discard", "buy", "gain"}
 FAMILIES: dict[str, set[str]] = {
     "reason-": reason_codes(),
     "event-": event_kinds() | {"rolled-none", "push-risk"},
@@ -227,7 +228,7 @@ def looked_up() -> dict[str, str]:
     """The messages of cards and rules, with the English words of the data."""
     clauses = Box.open().clauses
     found = {locale.clause_id(card, n): one for card in clauses for n, one in enumerate(clauses[card], start=1)}
-    noted: Any = {**Box.open().tracks, **VentureBox.open().boards}
+    noted: Any = {**Box.open(lesson.DATA).tracks, **VentureBox.open().boards}
     found |= {locale.note_id(name): one["note"] for name, one in noted.items()}
     for letter, book in BOOKS.items():
         found |= {locale.rule_id(rule): words for rule, words in book().rules.items()}

@@ -359,6 +359,39 @@ def test_a_shared_link_shows_its_picture_by_the_address_that_people_type(
     run(check())
 
 
+@pytest.mark.parametrize(
+    ("accepted", "language", "words"),
+    [
+        ("", "en", ("A table for the dice race", "A dice race for tonight", "needs JavaScript")),
+        ("de,uk;q=0.9", "uk", ("Стіл для перегонів", "Перегони з кубиками", "потрібен JavaScript")),
+        ("pl-PL", "pl", ("Stół do kościanego wyścigu", "Kościany wyścig", "wymaga JavaScriptu")),
+        ("ru", "ru", ("Стол для гонки", "Гонка с кубиками", "нужен JavaScript")),
+    ],
+)
+def test_the_page_introduces_itself_in_the_language_of_whoever_asks(
+    start: Start, tmp_path: Path, accepted: str, language: str, words: tuple[str, ...]
+) -> None:
+    web = Path(__file__).resolve().parents[2] / "web"
+    for file in (web / "index.html", web / "public" / "manifest.json"):
+        (tmp_path / file.name).write_text(file.read_text("utf-8"), "utf-8")
+    server = start(page=tmp_path)
+
+    async def check() -> None:
+        ann = Person(server.url)
+        ann.http.headers["accept-language"] = accepted
+        first, manifest = await ann.http.get("/rules"), await ann.http.get("/manifest.json")
+        assert f'<html lang="{language}">' in first.text
+        assert all(one in first.text for one in words)
+        assert manifest.json()["lang"] == language
+        assert manifest.json()["description"].startswith(words[0])
+        for answer in (first, manifest):
+            assert "accept-language" in answer.headers["vary"].lower()
+            assert answer.headers["cache-control"] == "no-cache"
+            assert language == "en" or "against bots" not in answer.text
+
+    run(check())
+
+
 # Limits
 
 

@@ -42,7 +42,7 @@ class Play(Sitting):
         super().__init__(console, session, bots, save=save, seed=seed)
         self.screen = (PlainScreen if plain else Screen)(console, self.names)
         self.box = box_of(self.race.game, box or Box.open())
-        self.screen.clauses = say.texts_of(self.box)
+        self.screen.clauses, self.screen.must = say.texts_of(self.box), self.box.must
 
     @property
     def race(self) -> Race:

@@ -150,6 +150,7 @@ export function actionWords(context: Context, seat: SeatView, action: Action, my
     const other = (mySeat + (action.left ?? 0)) % context.names.length
     return context.names[other] ?? t('action-player', { left: action.left ?? 0 })
   }
+  if (action.do === 'done' && frame === 'rescue') return t('action-bust')
   if (!action.kind) return t(`action-${action.do}`)
   if (action.do === 'active') return t(`action-${VERBS[frame] ?? 'use'}`, { die: faceWords(`${action.kind} ${action.face}`) })
   const die = dieWords(action.kind)

@@ -84,6 +84,7 @@ asked-other = choose the other die to roll
 
 action-wait = wait
 action-done = done
+action-bust = accept the bust
 action-push = push
 action-pass = pass
 action-call_order = call order

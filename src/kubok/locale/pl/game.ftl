@@ -147,6 +147,7 @@ asked-other = wybierz drugą kość do rzutu
 
 action-wait = czekaj
 action-done = gotowe
+action-bust = przyjmij porażkę
 action-push = kuś los
 action-pass = spasuj
 action-call_order = grajmy po kolei

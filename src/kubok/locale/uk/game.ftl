@@ -149,6 +149,7 @@ asked-other = виберіть другий кубик для кидка
 
 action-wait = чекати
 action-done = завершити
+action-bust = зазнати невдачі
 action-push = перевірити удачу
 action-pass = спасувати
 action-call_order = ходити по черзі

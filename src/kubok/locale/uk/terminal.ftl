@@ -210,6 +210,7 @@ card-names = Назви: { $names }
 card-cost = Вартість: { $cost } ({ $source })
 card-text = Що вона робить ({ $source }):
 card-clause = { "  " }{ $number }. { $words }
+card-clause-must = { "  " }{ $number }. ! { $words }
 card-switch = Перемикач { $switch }: { $state ->
     [on] увімкнено
    *[off] вимкнено

@@ -133,6 +133,7 @@ page-used = { $die }, used
 page-choices = Choices
 page-done = Done
 page-done-busted = Done discarding
+page-done-rescue = Accept the bust
 page-done-abilities = Done, count up
 page-done-arriving = Done
 page-done-moving = Stop here

@@ -139,6 +139,7 @@ page-used = { $die }, użyta
 page-choices = Opcje
 page-done = Gotowe
 page-done-busted = Koniec odrzucania
+page-done-rescue = Przyjmij porażkę
 page-done-abilities = Policz
 page-done-arriving = Gotowe
 page-done-moving = Zostań tutaj

@@ -140,6 +140,7 @@ page-used = { $die } (использован)
 page-choices = Варианты
 page-done = Готово
 page-done-busted = Хватит сбрасывать
+page-done-rescue = Принять потерю
 page-done-abilities = Подсчитать
 page-done-arriving = Готово
 page-done-moving = Встать здесь

@@ -140,6 +140,7 @@ page-used = { $die } (використано)
 page-choices = Варіанти
 page-done = Завершити
 page-done-busted = Досить скидати
+page-done-rescue = Зазнати невдачі
 page-done-abilities = Порахувати
 page-done-arriving = Завершити
 page-done-moving = Стати тут
