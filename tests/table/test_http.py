@@ -24,8 +24,10 @@ from schemathesis.core.result import Ok
 from kubok.games import make_game
 from kubok.kernel import Record, verify
 from kubok.locale import languages
+from kubok.table import lesson
 from kubok.table.serve import JSONLines
 from kubok.table.server import MAX_BODY, Config
+from kubok.table.shows import show_of
 from table.client import Chair, Person
 from table.conftest import GENEROUS, Running
 from table.test_play import play_on
@@ -357,6 +359,12 @@ def test_a_shared_link_shows_its_picture_by_the_address_that_people_type(
         assert f'content="{public_url}/share.jpg"' in text
 
     run(check())
+
+
+def test_the_note_of_the_lessons_track_is_said_in_every_language() -> None:
+    board: Any = show_of(lesson.game()).board(lesson.game())
+    assert sorted(board["notes"]["first_lap"]) == sorted(languages())
+    assert len(set(board["notes"]["first_lap"].values())) == len(languages())
 
 
 @pytest.mark.parametrize(
