@@ -148,7 +148,7 @@ asked-other = укажите второй кубик для броска
 
 action-wait = ждать
 action-done = готово
-action-bust = принять потерю
+action-bust = потерять кубики
 action-push = рискнуть
 action-pass = спасовать
 action-call_order = ходить по очереди

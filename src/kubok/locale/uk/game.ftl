@@ -149,7 +149,7 @@ asked-other = виберіть другий кубик для кидка
 
 action-wait = чекати
 action-done = завершити
-action-bust = зазнати невдачі
+action-bust = прийняти невдачу
 action-push = перевірити удачу
 action-pass = спасувати
 action-call_order = ходити по черзі
