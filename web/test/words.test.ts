@@ -71,7 +71,7 @@ test('the label of a clause is marked in every language, and nothing else is', a
   const asked = 'import json; from kubok.cubitos.data import Box; print(json.dumps(Box.open().clauses))'
   const clauses = JSON.parse(execFileSync(python, ['-c', asked], { encoding: 'utf-8' })) as Record<string, string[]>
   const cards = Object.entries(clauses).map(([name, those]) => ({ name, clauses: those }) as unknown as Card)
-  const LABELS = ['Run', 'Now', 'Active', 'Active, lasting', 'Active, at any time', 'Swords', 'Most swords', 'Power', 'Power, run']
+  const LABELS = ['Run', 'Now', 'Active', 'Active, lasting', 'Active, at any time', 'Swords', 'Most swords', 'Power', 'Power, run', 'After moving, before buying']
   const english = cards.map((card) => card.clauses!.map((clause) => LABELS.includes(clause.split(': ')[0]!)))
   expect(english.flat().filter(Boolean).length).toBeGreaterThan(65)
   for (const language of languages) {
