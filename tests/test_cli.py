@@ -21,17 +21,20 @@ from kubok.bots import make_bot
 from kubok.cli import app, board
 from kubok.cli.chances import of_push, protection
 from kubok.cli.plain import PlainScreen
+from kubok.cli.say import action_words
 from kubok.cli.screen import Screen, odds, targets
 from kubok.cli.sitting import Unclear
 from kubok.cli.typed import read_actions
 from kubok.cubitos import Cubitos, Race
-from kubok.cubitos.actions import TABLE, as_markdown
+from kubok.cubitos.actions import DONE, PUSH, TABLE, as_markdown
 from kubok.cubitos.data import Box, resolve
 from kubok.cubitos.frames import NAMES
+from kubok.cubitos.pieces import CODE_NAMES
 from kubok.cubitos.position import to_line
 from kubok.cubitos.scenario import parse
 from kubok.cubitos.staging import Staging as Run
 from kubok.kernel import Fast, Record, Sealed, Session
+from kubok.locale import text
 
 SEED = 3
 
@@ -144,6 +147,15 @@ def test_in_colour_the_table_has_boxes_and_tall_squares() -> None:
     assert "\x1b[" in words
     for sign in ("◆", "≈≈≈", "▚▚▚", "▄", "╭", "Smelly Cat", "no risk"):
         assert sign in words
+
+
+def test_a_card_that_obliges_is_marked_in_the_market_and_its_clause_on_the_page_of_the_card() -> None:
+    lines = Text.from_ansi(shown(choosing(), 0, at_console())).plain.splitlines()
+    rows = {name: next(line for line in lines if name in line).split(name)[1] for name in ("Rich Dog", "Dugout")}
+    assert rows["Rich Dog"].split()[0] == "!"
+    assert "!" not in rows["Dugout"]
+    marked = [line.split()[0] for line in kubok("rules", "muggles").output.splitlines() if re.match(r" +\d\. ! ", line)]
+    assert marked == ["3."]
 
 
 @pytest.mark.parametrize("name", sorted(Box.open().sets))
@@ -366,6 +378,15 @@ def choosing() -> Race:
 def test_an_option_is_named_by_number_or_by_the_beginning_of_its_words(line: str, meant: str) -> None:
     race = choosing()
     assert [str(TABLE[action]) for action in read_actions(line, race, 0, race.legal(0))] == [meant]
+
+
+def test_where_a_bust_threatens_done_says_that_it_is_the_bust_and_done_can_still_be_typed() -> None:
+    race = standing("set: race_3\nmoment: push or pass\ngiven Red: roll 1 light; active green symbol, 2 light coin")
+    race.apply(0, PUSH)
+    race.resolve(race.chance()[0], (CODE_NAMES.index("light miss"),))
+    assert NAMES[race.seats[0].stack[-1]] == "rescue"
+    assert action_words(race, 0, DONE) == text("action-bust") != text("action-done")
+    assert read_actions("done", race, 0, race.legal(0)) == (DONE,)
 
 
 def test_a_line_may_hold_several_actions() -> None:

@@ -221,6 +221,14 @@ def test_a_die_that_must_be_lost_says_so(box: Box) -> None:
     assert must == brown | {"cubasaurus", "the_babe", "bad_cheese"}
 
 
+def test_every_clause_that_obliges_is_marked_and_no_game_takes_it_along(box: Box) -> None:
+    brown = {name: (len(box.clauses[name]),) for name in CARDS if CARDS[name] == "brown"} | {"dapper_doggie": (2,)}
+    others = {"fat_cat": (2,), "pineapple_rocks": (2,), "batter_beaver": (2,), "the_cheese_stands_alone": (1,)}
+    lost = {"the_babe": (3,), "cubasaurus": (3,), "bad_cheese": (3,)}
+    assert {name: those for name, those in box.must.items() if those} == brown | others | lost
+    assert all("must" not in card for card in box.cards.values())
+
+
 # The data of one game
 
 
@@ -419,6 +427,16 @@ BAD_FILES = [
         "2020-01-01]",
         "cards.toml, [rich_dog]: text.clauses, item 2, must be one line of text of at most 300 characters, not a date; "
         'write text = { clauses = ["Run: take 2 feet."], source = "owner" }',
+    ),
+    *(
+        (
+            "cards.toml",
+            "must = [2] }",
+            f"must = {wrong} }}",
+            "cards.toml, [fat_cat]: text.must must be a list of 1, 2, each at most once, not a list; "
+            'write text = { clauses = ["Run: take 2 feet.", "Lose this die."], source = "owner", must = [2] }',
+        )
+        for wrong in ("[3]", "[2, 2]", "[true]", '["2"]')
     ),
     (
         "cards.toml",
@@ -720,6 +738,7 @@ def test_an_owners_files_are_named_beside_ours_and_change_only_their_digests(ove
     [
         ("bob", 'text = { clauses = ["Run: take 1 foot."], source = "owner" }'),
         ("bob", 'advice = ["loses_dice"]'),
+        ("bob", f'text = {{ clauses = {json.dumps(Box.open().clauses["bob"])}, source = "seed", must = [1] }}'),
         ("crabby", 'loses_die = { value = true, source = "owner" }'),
         ("crabby", 'loses_die = { value = false, source = "owner" }'),
         ("bob", 'cost = { value = 5, source = "owner" }'),

@@ -11,14 +11,17 @@ from random import Random
 from typing import Any
 
 import pytest
-from fluent.runtime import FluentBundle
+from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
+from rich.console import Console
 from typer.testing import CliRunner
 
 from kubok import locale
 from kubok.bots import make_bot
-from kubok.cli import app, venture_say
+from kubok.cli import app, setup, venture_say
+from kubok.cli.play import Play
+from kubok.cli.replay import names_of
 from kubok.cli.say import (
     BOOKS,
     action_words,
@@ -42,6 +45,7 @@ from kubok.cubitos.pieces import CODE_NAMES, CODES, KINDS, OWN_KINDS, PHASES
 from kubok.kernel import BadData, Event, Fast, Session
 from kubok.kernel.files import SOURCES, Fields, load_toml
 from kubok.kernel.rulebook import Rulebook
+from kubok.table import lesson
 from kubok.venture import reasons as venture_reasons
 from kubok.venture import scenario as venture_scenario
 from kubok.venture.choices import AIMS
@@ -56,7 +60,7 @@ from kubok.venture.wording import CODES as WORDS
 
 ROOT = Path(__file__).resolve().parent.parent
 SOURCE = ROOT / "src" / "kubok"
-SPEAKERS = sorted((SOURCE / "cli").rglob("*.py"))
+SPEAKERS = [*sorted((SOURCE / "cli").rglob("*.py")), SOURCE / "table" / "server.py"]
 FILES = sorted(locale.FOLDER.glob("*/*.ftl"))
 COMPLETE = locale.COMPLETE
 OTHERS = [language for language in locale.LANGUAGES if language != locale.ENGLISH]
@@ -150,7 +154,7 @@ def asked_of_venture() -> set[str]:
 
 
 PLAIN_ACTIONS = {action.name for action in TABLE if "kind" not in action.fields}
-VERBS = {"use", "move_in", "set", "borrow", "lose", "give", "take", "draw", "discard", "buy", "gain"}
+VERBS = {"bust", "use", "move_in", "set", "borrow", "lose", "give", "take", "draw", "discard", "buy", "gain"}
 FAMILIES: dict[str, set[str]] = {
     "reason-": reason_codes(),
     "event-": event_kinds() | {"rolled-none", "push-risk"},
@@ -225,7 +229,7 @@ def looked_up() -> dict[str, str]:
     """The messages of cards and rules, with the English words of the data."""
     clauses = Box.open().clauses
     found = {locale.clause_id(card, n): one for card in clauses for n, one in enumerate(clauses[card], start=1)}
-    noted: Any = {**Box.open().tracks, **VentureBox.open().boards}
+    noted: Any = {**Box.open(lesson.DATA).tracks, **VentureBox.open().boards}
     found |= {locale.note_id(name): one["note"] for name, one in noted.items()}
     for letter, book in BOOKS.items():
         found |= {locale.rule_id(rule): words for rule, words in book().rules.items()}
@@ -273,7 +277,8 @@ def test_a_translation_speaks_of_the_same_values_as_english(language: str) -> No
     english = messages("en")
     for name, message in messages(language).items():
         known = variables(english[name]) if name in english else set()
-        assert variables(message) == known or name not in expected(language), f"{language}: {name}"
+        same = variables(message) - YOURS == known - YOURS
+        assert same or name not in expected(language), f"{language}: {name}"
 
 
 @pytest.mark.parametrize("language", locale.LANGUAGES)
@@ -292,7 +297,7 @@ def test_a_choice_by_a_word_knows_the_same_words_as_english(language: str) -> No
     english = messages("en")
     for name, message in messages(language).items():
         for keys in choices(message):
-            if not keys & FORMS and name in english:
+            if not keys & FORMS and name in english and keys != {"yes", "no"}:
                 assert keys in choices(english[name]), f"{language}: {name}"
 
 
@@ -373,6 +378,84 @@ def test_the_commands_speak_the_language_and_leave_it_again(language: str, rule:
     assert locale.language() == "en"
 
 
+# Who is spoken to
+
+YOURS = set(locale.PEOPLE.values())
+ABOUT = {"event-": locale.FOLDER, "venture-event-": locale.FOLDER, "say-": ROOT / "web" / "src" / "locale"}
+"""Sentences about what somebody does, and where they are."""
+
+SAME = frozenset[str]()
+"""Sentences of these that say the same to whoever does it, and name the person all the same: there are none."""
+
+
+def reached(node: Any, yours: str) -> set[str]:
+    """The values that a message can speak of where everybody in it is (yes) or is not (no) the person at the screen."""
+    if isinstance(node, ftl.VariableReference):
+        return {node.id.name}
+    if isinstance(node, ftl.SelectExpression) and repr_of(node.selector).endswith(tuple(f"'{one}'" for one in YOURS)):
+        ways = [one for one in node.variants if getattr(one.key, "name", "") == yours]
+        return reached((ways or [one for one in node.variants if one.default])[0].value, yours)
+    parts = node if isinstance(node, list) else vars(node).values() if isinstance(node, ftl.BaseNode) else ()
+    return {name for part in parts for name in reached(part, yours)}
+
+
+def doings(language: str) -> dict[str, ftl.Message]:
+    """Every sentence about what somebody does."""
+    return {
+        name: message
+        for beginning, folder in ABOUT.items()
+        for file in sorted((folder / language).glob("*.ftl"))
+        for name, message in entries(file).items()
+        if name.startswith(beginning) and variables(message) & {"name", "other"}
+    }
+
+
+@pytest.mark.parametrize("language", locale.LANGUAGES)
+def test_whoever_is_at_the_screen_is_spoken_to_and_not_named(language: str) -> None:
+    named = {"name", "other"}
+    found = doings(language)
+    assert len(found) > 70
+    wrong = [name for name, message in found.items() if reached(message, "yes") & named and name not in SAME]
+    assert sorted(wrong) == []
+
+
+@pytest.mark.parametrize("language", locale.LANGUAGES)
+def test_everybody_else_is_named(language: str) -> None:
+    english = doings("en")
+    for name, message in doings(language).items():
+        assert reached(message, "no") & {"name", "other"} == variables(english[name]) & {"name", "other"}, name
+
+
+def test_a_sentence_is_told_whether_it_speaks_of_the_person_at_the_screen(monkeypatch: pytest.MonkeyPatch) -> None:
+    who = "{ $you ->\n [yes] You\n *[no] { $name }\n }"
+    whom = "{ $other_you ->\n [yes] you\n *[no] { $other }\n }"
+    spoken = FluentBundle(["en"], use_isolating=False)
+    spoken.add_resource(FluentResource(f"gave = {who} gave {whom}"))
+    monkeypatch.setattr(locale, "bundle", lambda tongue: spoken)
+    ann, bob = locale.You("Ann"), "Bob"
+    assert locale.text("gave", name=ann, other=bob) == "You gave Bob"
+    assert locale.text("gave", name=bob, other=ann) == "Bob gave you"
+
+
+@pytest.mark.parametrize(
+    ("seats", "spoken_to"), [("you,steady", [0]), ("steady,Ann", [1]), ("you,Ann", []), ("steady,steady", [])]
+)
+def test_at_the_terminal_one_person_alone_is_spoken_to(seats: str, spoken_to: list[int]) -> None:
+    names = setup.seat_names(seats)
+    session = setup.begin(Cubitos(2), names, seed=1)
+    table = Play(Console(), session, setup.bots_of(session.names, 1), seed=1)
+    for known in (table.names, table.screen.names):
+        assert [seat for seat, name in enumerate(known) if isinstance(name, locale.You)] == spoken_to
+
+
+def test_a_saved_game_speaks_to_the_one_it_calls_you() -> None:
+    with locale.speaking("pl"):
+        names = setup.seat_names("steady,you")
+    own = Session(Cubitos(2), Fast(1), names).record
+    theirs = Session(Cubitos(2), Fast(1), ["Ann", "Bob"]).record
+    assert [isinstance(name, locale.You) for name in (*names_of(own), *names_of(theirs))] == [False, True, False, False]
+
+
 def test_the_text_of_an_owner_is_not_translated() -> None:
     with locale.speaking("uk"):
         assert clauses_words("mr_dog", ["Run: take 9 credits."]) == ["Run: take 9 credits."]
@@ -416,7 +499,9 @@ def test_every_message_can_be_said(language: str, number: float) -> None:
     english = messages("en")
     with locale.speaking(language):
         for name in sorted(expected() - ERRORS):
-            assert locale.text(name, **dict.fromkeys(variables(english[name]), number)), name
+            values = dict.fromkeys(variables(english[name]) - YOURS, number)
+            for yours in ("no", "yes"):
+                assert locale.text(name, **values, **dict.fromkeys(YOURS, yours)), name
         for name in sorted(ERRORS):
             fields = dict.fromkeys(variables(english[name]), str(number))
             assert locale.bad_words(BadData(name.removeprefix("bad-"), "", **fields)), name

@@ -24,8 +24,10 @@ from schemathesis.core.result import Ok
 from kubok.games import make_game
 from kubok.kernel import Record, verify
 from kubok.locale import languages
+from kubok.table import lesson
 from kubok.table.serve import JSONLines
 from kubok.table.server import MAX_BODY, Config
+from kubok.table.shows import show_of
 from table.client import Chair, Person
 from table.conftest import GENEROUS, Running
 from table.test_play import play_on
@@ -355,6 +357,45 @@ def test_a_shared_link_shows_its_picture_by_the_address_that_people_type(
     async def check() -> None:
         text = (await Person(server.url).http.get("/")).text
         assert f'content="{public_url}/share.jpg"' in text
+
+    run(check())
+
+
+def test_the_note_of_the_lessons_track_is_said_in_every_language() -> None:
+    board: Any = show_of(lesson.game()).board(lesson.game())
+    assert sorted(board["notes"]["first_lap"]) == sorted(languages())
+    assert len(set(board["notes"]["first_lap"].values())) == len(languages())
+
+
+@pytest.mark.parametrize(
+    ("accepted", "language", "words"),
+    [
+        ("", "en", ("A table for the dice race", "A dice race for tonight", "needs JavaScript")),
+        ("de,uk;q=0.9", "uk", ("Стіл для перегонів", "Перегони з кубиками", "потрібен JavaScript")),
+        ("pl-PL", "pl", ("Stół do kościanego wyścigu", "Kościany wyścig", "wymaga JavaScriptu")),
+        ("ru", "ru", ("Стол для гонки", "Гонка с кубиками", "нужен JavaScript")),
+    ],
+)
+def test_the_page_introduces_itself_in_the_language_of_whoever_asks(
+    start: Start, tmp_path: Path, accepted: str, language: str, words: tuple[str, ...]
+) -> None:
+    web = Path(__file__).resolve().parents[2] / "web"
+    for file in (web / "index.html", web / "public" / "manifest.json"):
+        (tmp_path / file.name).write_text(file.read_text("utf-8"), "utf-8")
+    server = start(page=tmp_path)
+
+    async def check() -> None:
+        ann = Person(server.url)
+        ann.http.headers["accept-language"] = accepted
+        first, manifest = await ann.http.get("/rules"), await ann.http.get("/manifest.json")
+        assert f'<html lang="{language}">' in first.text
+        assert all(one in first.text for one in words)
+        assert manifest.json()["lang"] == language
+        assert manifest.json()["description"].startswith(words[0])
+        for answer in (first, manifest):
+            assert "accept-language" in answer.headers["vary"].lower()
+            assert answer.headers["cache-control"] == "no-cache"
+            assert language == "en" or "against bots" not in answer.text
 
     run(check())
 

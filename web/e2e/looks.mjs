@@ -35,12 +35,18 @@ const spilt = async (within) => {
     const { left, right, width } = button.getBoundingClientRect()
     if (inner && width && (right > inner.right + 1 || left < inner.left - 1) && button.checkVisibility()) found.push(`the button “${button.textContent.trim().slice(0, 40)}” leaves its place by ${Math.round(Math.max(right - inner.right, inner.left - left))} px`)
   }
+  for (const text of document.querySelectorAll('.market .text')) {
+    const card = text.closest('[data-card]').dataset.explain
+    if (text.scrollHeight > text.clientHeight) found.push(`the text of ${card} is cut by ${text.scrollHeight - text.clientHeight} px`)
+    const [seen, box] = [text.querySelector('[data-must]')?.getBoundingClientRect(), text.getBoundingClientRect()]
+    if (seen && (seen.height < 8 || seen.bottom > box.bottom + 1)) found.push(`what ${card} obliges to is not to be seen`)
+  }
   const walk = document.createTreeWalker(document.querySelector(within) ?? document.body, NodeFilter.SHOW_TEXT)
   while (walk.nextNode()) {
     const text = walk.currentNode
     const words = text.textContent.trim()
     const parent = text.parentElement
-    if (!words || parent.closest('noscript, script, svg, option, dialog:not([open]), details:not([open]) > :not(summary)') || getComputedStyle(parent).clipPath !== 'none') continue // for the ear alone
+    if (!words || parent.closest('noscript, script, svg, option, dialog:not([open]), details:not([open]) > :not(summary), .hidden') || getComputedStyle(parent).clipPath !== 'none') continue // for the ear alone
     const range = document.createRange()
     range.selectNodeContents(text)
     const box = parent.closest('button, a.button, .card, .pill, .who, .tag, li, td, th, .panel, .zone, .offer, .hero, .bubble, #explanation, .replay, header, dialog, main')
@@ -121,7 +127,7 @@ export default async function looks(world) {
   const tables = {
     open: await make({ set: 'race_1', seats: [{ kind: 'here', name: 'Ann' }, { kind: 'open' }, bots[0]] }),
     played: await make({ set: 'race_1', help: 'odds', seats: [{ kind: 'here' }, ...bots.slice(1)] }),
-    together: await make({ set: 'race_1', help: 'odds', seats: people }),
+    together: await make({ set: 'grand_finale', help: 'odds', seats: people }),
     two: await make({ set: 'race_1', seats: people.slice(2) }),
     ended: await make({ set: 'race_1', tracks: ['short'], order: 'strict', seats: bots }),
   }

@@ -1,7 +1,9 @@
+import { execFileSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
 import { beforeAll, expect, test } from 'vitest'
-import { setLanguage } from '../src/lib/fluent.svelte'
-import type { Frame, SeatView } from '../src/lib/protocol'
-import { actionWords, condensed, dieWords, diceWords, eventWords, faceWords, percent, questionWords, reasonWords } from '../src/lib/words'
+import { languages, setLanguage } from '../src/lib/fluent.svelte'
+import type { Card, Frame, SeatView } from '../src/lib/protocol'
+import { actionWords, clausesOf, condensed, dieWords, diceWords, eventWords, faceWords, labelled, percent, questionWords, reasonWords, who } from '../src/lib/words'
 
 const frame = {
   data: { cards: [{ name: 'dugout', colour: 'orange', names: { en: 'Dugout' } }] },
@@ -40,6 +42,12 @@ test('events become sentences with names', () => {
   expect(eventWords(context, event('unheard_of', {}))).toBe('')
 })
 
+test('a sentence is told whom it is about, and whether that is the reader', () => {
+  expect(who(context, 1)).toEqual({ name: 'Bo', you: 'no' })
+  expect(who({ ...context, you: 1 }, 1)).toEqual({ name: 'Bo', you: 'yes' })
+  expect(eventWords({ ...context, you: 1 }, event('gave', { die: 'light', to: 1 }))).toMatch(/^Ann gave /)
+})
+
 test('steps in a row are told as one', () => {
   const told = condensed([event('stepped', { to: 0 }), event('stepped', { to: 1 })])
   expect(told).toHaveLength(1)
@@ -56,4 +64,20 @@ test('a chance is never 0 or 100 for what is neither', () => {
   expect(percent(0.1666)).toBe('17 %')
   expect(percent(0.0001)).toContain('under')
   expect(percent(0.9999)).toContain('over')
+})
+
+test('the label of a clause is marked in every language, and nothing else is', async () => {
+  const python = process.env.PYTHON ?? (existsSync('../.venv/bin/python') ? '../.venv/bin/python' : 'python3')
+  const asked = 'import json; from kubok.cubitos.data import Box; print(json.dumps(Box.open().clauses))'
+  const clauses = JSON.parse(execFileSync(python, ['-c', asked], { encoding: 'utf-8' })) as Record<string, string[]>
+  const cards = Object.entries(clauses).map(([name, those]) => ({ name, clauses: those }) as unknown as Card)
+  const LABELS = ['Run', 'Now', 'Active', 'Active, lasting', 'Active, at any time', 'Swords', 'Most swords', 'Power', 'Power, run', 'After moving, before buying']
+  const english = cards.map((card) => card.clauses!.map((clause) => LABELS.includes(clause.split(': ')[0]!)))
+  expect(english.flat().filter(Boolean).length).toBeGreaterThan(65)
+  for (const language of languages) {
+    await setLanguage(language)
+    const marked = cards.map((card) => clausesOf(card).map((clause) => labelled(clause)[0] !== ''))
+    cards.forEach((card, i) => expect(marked[i], `${language}: ${card.name}`).toEqual(english[i]))
+  }
+  await setLanguage('en')
 })

@@ -87,7 +87,8 @@ def card_page(words: str, box: Box | None = None, most: int = SHOWN, every: bool
     lines.append(text("card-cost", cost=card["cost"], source=text(f"source-{card['cost_source']}")))
     lines.append(text("card-text", source=text(f"source-{card['effect_source']}")))
     clauses = clauses_words(name, box.clauses[name])
-    lines += [text("card-clause", number=n, words=clause) for n, clause in enumerate(clauses, start=1)]
+    for n, clause in enumerate(clauses, start=1):
+        lines.append(text("card-clause-must" if n in box.must[name] else "card-clause", number=n, words=clause))
     for switch, on in card["switches"].items():
         lines.append(text("card-switch", switch=switch, state="on" if on else "off"))
     played = [_title(set_) for set_ in box.sets.values() if name in _list(set_["cards"])]

@@ -40,9 +40,9 @@ class Play(Sitting):
         box: Box | None = None,
     ) -> None:
         super().__init__(console, session, bots, save=save, seed=seed)
-        self.screen = (PlainScreen if plain else Screen)(console, session.names)
+        self.screen = (PlainScreen if plain else Screen)(console, self.names)
         self.box = box_of(self.race.game, box or Box.open())
-        self.screen.clauses = say.texts_of(self.box)
+        self.screen.clauses, self.screen.must = say.texts_of(self.box), self.box.must
 
     @property
     def race(self) -> Race:

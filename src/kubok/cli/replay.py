@@ -14,7 +14,7 @@ from kubok.cli.plain import PlainScreen
 from kubok.cli.play import Play
 from kubok.cli.say import Told
 from kubok.cli.screen import Screen
-from kubok.cli.setup import look, open_record
+from kubok.cli.setup import look, open_record, reader, spoken_to
 from kubok.cli.sitting import Leave, Sitting
 from kubok.cli.sitting import Screen as AnyScreen
 from kubok.cli.venture_play import VenturePlay
@@ -81,6 +81,11 @@ class VentureWatch(Watching, VenturePlay):
     """A game of A Wild Venture that bots play, all hands open."""
 
 
+def names_of(record: Record) -> tuple[str, ...]:
+    """Who sat where; whoever played it as `you` looks at it again."""
+    return spoken_to(record.seats, reader(record.seats))
+
+
 class Replay:
     """A record, looked at after so many of its entries."""
 
@@ -90,7 +95,7 @@ class Replay:
         if not self.count:
             raise BadData("replay_empty", "{file} has no entries yet", file=str(path))
         desk = DESKS[self.record.game]
-        self.screen = (desk.plain if plain else desk.screen)(console, self.record.seats)
+        self.screen = (desk.plain if plain else desk.screen)(console, names_of(self.record))
         self.at = 0
 
     def show(self, at: int) -> None:
@@ -180,7 +185,7 @@ def deed_words(record: Record, number: int) -> str:
     entry: Entry = record.entries[number]
     if entry.seat < 0:
         return text("deed-table")
-    name = record.seats[entry.seat]
+    name = names_of(record)[entry.seat]
     if entry.undo is not None:
         return text("deed-undo", name=name, number=entry.undo)
     before = look(record, number).before
@@ -197,7 +202,7 @@ def why_page(record: Record, number: int) -> list[str]:
     lines = [text("replay-head", number=number, last=last, deed=deed_words(record, number))]
     rules: list[str] = []
     desk = DESKS[record.game]
-    for event, words, rule in desk.told(seen.after, seen.events, record.seats):
+    for event, words, rule in desk.told(seen.after, seen.events, names_of(record)):
         lines.append(text("why-event", sentence=words, rule=rule))
         if event.rule and event.rule not in rules:
             rules.append(event.rule)

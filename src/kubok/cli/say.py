@@ -206,6 +206,8 @@ def action_words(race: Race, seat: int, action: int) -> str:
     frame = NAMES[race.seats[seat].stack[-1]]
     if name == "step":
         return text("action-step", way=text(f"way-{fields['to']}"))
+    if name == "done" and frame == "rescue":
+        return text("action-bust")
     if "kind" not in fields:
         return text(f"action-{name}", **fields)
     if name == "active":

@@ -65,6 +65,7 @@ class Screen:
         self.console = console
         self.names = tuple(names)
         self.clauses = say.texts_of(Box.open())
+        self.must = Box.open().must
 
     def forget(self) -> None:
         """Show everything again, also what has been shown."""
@@ -127,12 +128,13 @@ class Screen:
         names = [say.card_of(race, kind) for kind in range(WHITE, TRAY_KINDS)]
         colours = [say.die_words(KINDS[kind]) for kind in range(WHITE, TRAY_KINDS)]
         wide = max(map(len, colours))
-        room = width - 14 - wide - max(map(len, names))
+        room = width - 16 - wide - max(map(len, names))
         for kind, card in enumerate(race.game.cards, start=WHITE):
             table.add_row(
                 Text(f" {colours[kind - WHITE]:^{wide}} ", style=DICE[kind]),
                 Text(str(race.game.prices[kind]), style="bold", justify="right"),
                 Text(names[kind - WHITE], style="bold", no_wrap=True),
+                Text("!" if self.must[card.name] else "", style="bold #ff5d6c"),
                 Text(f"×{race.table[TRAYS + kind]}", style="dim"),
                 clipped(self.console, self.clauses[card.name], room, lines),
             )

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import secrets
 from collections import Counter
+from collections.abc import Sequence
 from dataclasses import replace
 from pathlib import Path
 from random import Random
@@ -18,7 +19,7 @@ from kubok.cubitos.position import from_line
 from kubok.games import make_game
 from kubok.kernel import JSON, BadData, Event, Fast, Game, Reason, Record, Sealed, Session
 from kubok.kernel.session import MakeGame
-from kubok.locale import text
+from kubok.locale import LANGUAGES, You, language, speaking, text
 from kubok.venture import Venture, Village
 from kubok.venture import data as villages
 from kubok.venture import position as village_position
@@ -41,10 +42,11 @@ class Wanted(NamedTuple):
 
 
 def seat_names(seats: str, game: str = Cubitos.name) -> list[str]:
-    """The names of the seats: a bot's name makes a bot's seat, `you` and any other name a person's.
+    """The names of the seats: a bot's name makes a bot's seat, `you` and any other name a person's. Among several
+    people at one screen nobody is called `you`.
 
-    >>> seat_names("you,steady,steady"), seat_names("Ann, Bob")
-    (['You', 'steady 1', 'steady 2'], ['Ann', 'Bob'])
+    >>> seat_names("you,steady,steady"), seat_names("Ann, Bob"), seat_names("you,Ann")
+    (['You', 'steady 1', 'steady 2'], ['Ann', 'Bob'], ['Player 1', 'Ann'])
     """
     words = [word.strip() for word in seats.split(",")]
     if game == Venture.name and (len(words) != Venture.seats or not all(words)):
@@ -59,16 +61,35 @@ def seat_names(seats: str, game: str = Cubitos.name) -> list[str]:
             high=SEATS[1],
         )
     count, seen = Counter(words), Counter[str]()
+    alone = sum(word.split(" ")[0] not in NAMES for word in words) == 1
     names = []
     for word in words:
         seen[word] += 1
         name = word
         if word.lower() == YOU:
-            name = text("you") if count[word] == 1 else text("person", number=seen[word])
+            name = text("you") if alone else text("person", number=seen[word])
         elif count[word] > 1:
             name = f"{word} {seen[word]}"
         names.append(name)
     return names
+
+
+def spoken_to(names: Sequence[str], person: int | None) -> tuple[str, ...]:
+    """The names as sentences take them: the one person at the screen is spoken to."""
+    return tuple(You(name) if seat == person else name for seat, name in enumerate(names))
+
+
+def reader(names: Sequence[str]) -> int | None:
+    """The seat that a saved game calls `you`, in whichever language it was played.
+
+    >>> reader(["steady", "Ви"]), reader(["Ann", "steady"])
+    (1, None)
+    """
+    for tongue in dict.fromkeys((language(), *LANGUAGES)):
+        with speaking(tongue):
+            if (word := text("you")) in names:
+                return names.index(word)
+    return None
 
 
 def bots_of(names: tuple[str, ...], seed: int | None) -> dict[int, Bot]:

@@ -17,7 +17,7 @@ from rich.console import Console, RenderableType
 from kubok.bots import Bot
 from kubok.bots.asking import answer
 from kubok.cli import say
-from kubok.cli.setup import Standing, maker
+from kubok.cli.setup import Standing, maker, spoken_to
 from kubok.kernel import BadData, Event, IllegalAction, Reason, Session, State, verify
 from kubok.locale import bad_words, text
 
@@ -59,6 +59,8 @@ class Sitting(ABC):
         seed: int | None = None,
     ) -> None:
         self.console, self.session, self.bots, self.save = console, session, bots, save
+        people = [seat for seat in range(session.game.seats) if seat not in bots]
+        self.names = spoken_to(session.names, people[0] if len(people) == 1 else None)
         self.news: list[Event] = list(session.opening)
         self.refusal: Reason | None = None
         self.latest = 0  # the person who acted last, or is asked first
@@ -104,7 +106,7 @@ class Sitting(ABC):
 
     def reason_words(self, reason: Reason) -> str:
         """Why not, with the rule."""
-        return say.reason_words(reason, self.session.names)
+        return say.reason_words(reason, self.names)
 
     def before(self, seat: int) -> None:  # noqa: B027 - most games have nothing to hide
         """Whatever comes before a person is asked: nothing, where all that lies on the table is open."""
@@ -153,7 +155,7 @@ class Sitting(ABC):
 
     def _answer(self, seat: int, options: Sequence[int]) -> bool:
         """Read one line and follow it; False if the same decision is still to be made."""
-        line = self.console.input(text("prompt", name=self.session.names[seat]) + " ", markup=False).strip()
+        line = self.console.input(text("prompt", name=self.names[seat]) + " ", markup=False).strip()
         word, _, rest = line.partition(" ")
         if word.lower() in self.commands:
             return self.commands[word.lower()](self, seat, rest.strip())
@@ -193,7 +195,7 @@ class Sitting(ABC):
         except IllegalAction as refused:
             self._refuse(refused.reason)
             return False
-        self.say(text("undone", name=self.session.names[self.latest]))
+        self.say(text("undone", name=self.names[self.latest]))
         return True
 
     def save_as(self, seat: int, rest: str) -> bool:
@@ -265,7 +267,7 @@ class Sitting(ABC):
         assert result is not None
         self.say(self.over())
         for seat in sorted(range(len(result.places)), key=lambda seat: result.places[seat]):
-            self.say(text("place", place=result.places[seat], name=self.session.names[seat]))
+            self.say(text("place", place=result.places[seat], name=self.names[seat]))
         if self.session.commitment:
             self._show_chance_was_fair()
         if self.save is not None:

@@ -43,7 +43,7 @@ class VenturePlay(Sitting):
         seed: int | None = None,
     ) -> None:
         super().__init__(console, session, bots, save=save, seed=seed)
-        self.screen = (PlainVentureScreen if plain else VentureScreen)(console, session.names)
+        self.screen = (PlainVentureScreen if plain else VentureScreen)(console, self.names)
         people = [seat for seat in range(session.game.seats) if seat not in bots]
         self.shared = len(people) > 1
         """Do people share the screen? Then hands are hidden from one another."""
@@ -75,7 +75,7 @@ class VenturePlay(Sitting):
         """Between two people the screen is emptied, and the next one called. The first one finds no hand to hide."""
         if self.shared and seat != self.looking:
             self._empty()
-            self.console.input(text("venture-curtain", name=self.session.names[seat]) + " ", markup=False)
+            self.console.input(text("venture-curtain", name=self.names[seat]) + " ", markup=False)
             self._empty()
             self.screen.forget()
         self.looking = seat
@@ -120,7 +120,7 @@ class VenturePlay(Sitting):
         return say.ruling(self.village.game, rule)
 
     def reason_words(self, reason: Reason) -> str:
-        return say.reason_words(reason, self.session.names)
+        return say.reason_words(reason, self.names)
 
     def opening_words(self, seed: int | None) -> list[str]:
         if seed is not None:

@@ -22,6 +22,7 @@ from kubok.kernel.files import (
     Fields,
     instead,
     is_key,
+    listed,
     load_toml,
     must_be,
     shown,
@@ -107,6 +108,8 @@ class Box:
     cards: Mapping[str, dict[str, JSON]]
     clauses: Mapping[str, tuple[str, ...]]
     """Our own wording of each card's ability, in English, sentence by sentence."""
+    must: Mapping[str, tuple[int, ...]]
+    """Which of these sentences, counted from 1, oblige whoever uses or holds the die. Games have no need of it."""
     advice: Mapping[str, tuple[str, ...]]
     """What each card is good for in a set of one's own, in words of ADVICE (C-2.2)."""
     sets: Mapping[str, dict[str, JSON]]
@@ -175,7 +178,12 @@ def which(box: Box) -> list[InForce]:
     [('cards.toml', False), ('sets.toml', False), ('fans.toml', False)]
     """
     cards: JSON = [
-        {**card, "clauses": list(box.clauses[name]), "advice": list(box.advice[name])}
+        {
+            **card,
+            "clauses": list(box.clauses[name]),
+            "must": list(box.must[name]),
+            "advice": list(box.advice[name]),
+        }
         for name, card in box.cards.items()
     ]
     contents: dict[str, JSON] = {"cards.toml": cards, "sets.toml": dict(box.sets), "fans.toml": box.fans}
@@ -382,6 +390,7 @@ def _box(
     return Box(
         cards={name: card.entry for name, card in read.items()},
         clauses={name: card.clauses for name, card in read.items()},
+        must={name: card.must for name, card in read.items()},
         advice={name: card.advice for name, card in read.items()},
         sets=_sets(raw["sets.toml"], where["sets.toml"], tracks),
         fans=_fans(raw["fans.toml"], where["fans.toml"]),
@@ -393,6 +402,7 @@ def _box(
 class _CardFile(NamedTuple):
     entry: dict[str, JSON]
     clauses: tuple[str, ...]
+    must: tuple[int, ...]
     advice: tuple[str, ...]
 
 
@@ -426,7 +436,8 @@ def _card(name: str, colour: str, raw: object, where: str) -> _CardFile:
     names, names_source = card.names("names")
     cost = card.sourced("cost", write('cost = { value = 3, source = "owner" }'))
     text = card.table("text", write('text = { clauses = ["Run: take 2 feet."], source = "owner" }'))
-    text.only("clauses", "source")
+    text.only("clauses", "source", "must")
+    clauses = text.texts("clauses", 1, MOST_CLAUSES, LONGEST_TEXT)
     given = {key: card.sourced(key, write(f'{key} = {{ value = true, source = "owner" }}')) for key in switches}
     entry: dict[str, JSON] = {
         "name": name,
@@ -440,7 +451,18 @@ def _card(name: str, colour: str, raw: object, where: str) -> _CardFile:
         "switch_sources": {key: switch.word("source", SOURCES) for key, switch in given.items()},
     }
     advice = card.words("advice", ADVICE, _or_leave_out('advice = ["adds_dice"]'))
-    return _CardFile(entry, text.texts("clauses", 1, MOST_CLAUSES, LONGEST_TEXT), advice)
+    return _CardFile(entry, clauses, _must(text, len(clauses)), advice)
+
+
+def _must(text: Fields, last: int) -> tuple[int, ...]:
+    """The numbers of the clauses that oblige; none when the key is not there."""
+    value = text.value.get("must", [])
+    known = range(1, last + 1)
+    if not isinstance(value, list) or any(type(n) is not int or n not in known or value.count(n) > 1 for n in value):
+        numbers = listed([str(number) for number in known])
+        fix = write('text = { clauses = ["Run: take 2 feet.", "Lose this die."], source = "owner", must = [2] }')
+        text.must("must", Phrase("each_once", "a list of {names}, each at most once", names=numbers), value, fix)
+    return tuple(value)
 
 
 def _sets(raw: dict[str, object], where: str, tracks: Mapping[str, object]) -> dict[str, dict[str, JSON]]:

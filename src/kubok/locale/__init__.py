@@ -2,7 +2,8 @@
 
 Programs speak in codes (reasons, events, frames, actions); here a code becomes a sentence. `text` fails loudly: a
 sentence that is missing, or lacks one of its values, is a defect. Only where a language has no such sentence yet is
-the English one said.
+the English one said. A sentence that names a person (`$name`) is told by `$you` whether that is the person at the
+screen, and can then speak to them.
 
 English cards, rules and notes to tracks are data (cards.toml, rules.toml, …); the other languages have theirs in the
 LONG files, and `translated` finds them. What is wrong with files and typed values, BadData, is in the ERRORS files, and
@@ -43,6 +44,16 @@ _language: ContextVar[str] = ContextVar("language", default=ENGLISH)
 
 class TextError(LookupError):
     """A message that no file has, or that lacks a value it speaks of."""
+
+
+class You(str):
+    """The name of the person at the screen: sentences about that person may choose by `$you` to speak to them."""
+
+    __slots__ = ()
+
+
+PEOPLE: Final = {"name": "you", "other": "other_you", "owner": "owner_you"}
+"""The values that name a person, each with the one beside it that says whether it is the person at the screen."""
 
 
 # The language
@@ -182,7 +193,9 @@ def _filled(found: FluentBundle, message: str, values: Mapping[str, object]) -> 
     pattern = found.get_message(message).value
     if pattern is None:
         raise TextError(f"the text {message!r} in {tongue} is empty")
-    sentence, errors = found.format_pattern(pattern, {name: _value(value) for name, value in values.items()})
+    spoken_to = {yours: isinstance(values[name], You) for name, yours in PEOPLE.items() if name in values}
+    every = {name: _value(value) for name, value in {**spoken_to, **values}.items()}
+    sentence, errors = found.format_pattern(pattern, every)
     if errors:
         raise TextError(f"the text {message!r} in {tongue} cannot be filled in: {errors[0]}")
     return str(sentence)

@@ -35,7 +35,12 @@ def catalogue(box: Box) -> JSON:
         "protocol": PROTOCOL,
         "sets": [{"name": name, **chosen} for name, chosen in box.sets.items()],
         "cards": [
-            {**card, "clauses": list(box.clauses[name]), "advice": list(box.advice[name])}
+            {
+                **card,
+                "clauses": list(box.clauses[name]),
+                "must": list(box.must[name]),
+                "advice": list(box.advice[name]),
+            }
             for name, card in box.cards.items()
         ],
         "tracks": [

@@ -24,9 +24,15 @@ TRACK: Final = "first_lap"
 
 
 @cache
+def box() -> Box:
+    """Our data with the lesson's track."""
+    return Box.open(DATA)
+
+
+@cache
 def game() -> Cubitos:
     """The cards of the first printed set on a track of a few feet."""
-    return Cubitos(2, data=resolve(Box.open(DATA), "race_1", tracks=[TRACK]))
+    return Cubitos(2, data=resolve(box(), "race_1", tracks=[TRACK]))
 
 
 def session() -> Session:

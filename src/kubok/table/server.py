@@ -6,6 +6,8 @@ What is asked over a socket is in `sockets`. No rules here, and no text of a per
 from __future__ import annotations
 
 import asyncio
+import html
+import json
 import logging
 import time
 from collections.abc import AsyncIterator, Awaitable, Callable, MutableMapping
@@ -523,10 +525,15 @@ def _page(api: FastAPI, service: Service) -> None:
     page = service.config.page
 
     @api.get("/{path:path}", include_in_schema=False)
-    async def file(path: str) -> Response:
+    async def file(request: Request, path: str) -> Response:
         if path.startswith("api/"):
             raise HTTPException(404, Phrase("nothing_here", "there is nothing here"))
         wanted = (page / path).resolve()
+        language = locale.preferred(request.headers.get("accept-language", ""))
+        spoken = {"cache-control": "no-cache", "vary": "accept-language"}
+        if path == "manifest.json" and wanted.is_file():
+            text = _in_language(wanted.read_text(encoding="utf-8"), language, _quoted)
+            return Response(text, media_type="application/manifest+json", headers=spoken)
         if path and wanted.is_relative_to(page.resolve()) and wanted.is_file():
             kept = "public, max-age=31536000, immutable" if "assets" in wanted.parts else "no-cache"
             return FileResponse(wanted, headers={"cache-control": kept})
@@ -535,8 +542,25 @@ def _page(api: FastAPI, service: Service) -> None:
             # whoever shows a shared link wants the picture's whole address
             whole = f'content="{service.config.public_url}/share.jpg"'
             text = index.read_text(encoding="utf-8").replace('content="/share.jpg"', whole)
-            return HTMLResponse(text, headers={"cache-control": "no-cache"})
+            return HTMLResponse(_in_language(text, language, html.escape), headers=spoken)
         return HTMLResponse("<!doctype html><title>kubok</title><p>The page is not built; the server runs.")
+
+
+def _in_language(text: str, language: str, written: Callable[[str], str]) -> str:
+    """A file of the page with what it says in English before any script has run, in the reader's language."""
+    text = text.replace('<html lang="en"', f'<html lang="{language}"').replace('"lang": "en"', f'"lang": "{language}"')
+    for english, theirs in zip(_site(locale.ENGLISH), _site(language), strict=True):
+        text = text.replace(written(english), written(theirs))
+    return text
+
+
+def _site(language: str) -> tuple[str, ...]:
+    with locale.speaking(language):
+        return locale.text("site-description"), locale.text("site-shared"), locale.text("site-no-script")
+
+
+def _quoted(words: str) -> str:
+    return json.dumps(words, ensure_ascii=False)
 
 
 def _address(request: Request) -> str:

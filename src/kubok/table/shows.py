@@ -13,7 +13,6 @@ from typing import Any, Final, NamedTuple, cast
 
 from kubok.cubitos.actions import EXITS, PUSH, STEP
 from kubok.cubitos.choices import asking
-from kubok.cubitos.data import Box
 from kubok.cubitos.frames import MOVING
 from kubok.cubitos.game import Cubitos
 from kubok.cubitos.odds import bust_chance, coin_chances, foot_chances, hit_chances
@@ -22,6 +21,7 @@ from kubok.cubitos.position import to_line
 from kubok.cubitos.race import Race
 from kubok.kernel import JSON, Event, Game, State
 from kubok.locale import languages, note_words, speaking
+from kubok.table import lesson
 
 MOST_REACHED: Final = 600
 STEPS: Final = range(STEP, STEP + 6 + EXITS)
@@ -178,7 +178,7 @@ def _board(game: Game) -> JSON:
 
 def _notes(game: Cubitos) -> JSON:
     """By track: its note in every language."""
-    data, ours = game.data(), Box.open().tracks
+    data, ours = game.data(), lesson.box().tracks
     assert isinstance(data, dict)
     notes: dict[str, JSON] = {}
     for entry in cast("list[dict[str, Any]]", data["tracks"]):

@@ -3,7 +3,7 @@
 import { leader } from './board'
 import { local, t } from './fluent.svelte'
 import type { SeatView, Told } from './protocol'
-import { cardOf, condensed, diceWords, dieWords, eventWords, placeWords, type Context } from './words'
+import { cardOf, condensed, diceWords, dieWords, eventWords, placeWords, who, type Context } from './words'
 
 /** A runner who is still running: told when it stops, or when it has been still for a moment. */
 interface Run {
@@ -16,25 +16,25 @@ interface Run {
 const SILENT = ['drew', 'refilled', 'discarded_active', 'face', 'push', 'discarded']
 const PAUSE = 1200
 
-type Say = (context: Context, event: Told, name: string) => string
+type Say = (context: Context, event: Told, about: ReturnType<typeof who>) => string
 
 const SAYS: Record<string, Say> = {
   round: (_, event) => t('say-round', { number: event.fields.number }),
-  pass: (_, __, name) => t('say-pass', { name }),
-  bust: (_, __, name) => t('say-bust', { name }),
-  finished: (_, __, name) => t('say-finished', { name }),
-  counted: (_, event, name) => t('say-counted', { name, coins: event.fields.coins, feet: event.fields.feet }),
-  bought: (context, event, name) => {
+  pass: (_, __, about) => t('say-pass', about),
+  bust: (_, __, about) => t('say-bust', about),
+  finished: (_, __, about) => t('say-finished', about),
+  counted: (_, event, about) => t('say-counted', { ...about, coins: event.fields.coins, feet: event.fields.feet }),
+  bought: (context, event, about) => {
     const card = cardOf(context, event.fields.die)
-    return t('say-bought', { name, price: event.fields.price, die: dieWords(event.fields.die), card: card ? local(card.names) : '' })
+    return t('say-bought', { ...about, price: event.fields.price, die: dieWords(event.fields.die), card: card ? local(card.names) : '' })
   },
-  rolled: (_, event, name) => {
+  rolled: (_, event, about) => {
     const hits: Record<string, number> = {}
     for (const face of event.fields.faces as string[]) if (!face.endsWith(' miss')) hits[face] = (hits[face] ?? 0) + 1
     const got = Object.values(hits).reduce((a, b) => a + b, 0)
     const count = event.fields.faces.length
     const key = !got ? 'none' : got >= 4 && 2 * got >= count ? 'great' : 'some'
-    return t(`say-rolled-${key}`, { name, count, got, hits: diceWords(hits) })
+    return t(`say-rolled-${key}`, { ...about, count, got, hits: diceWords(hits) })
   },
 }
 
@@ -54,10 +54,10 @@ export class Commentator {
       else {
         if (this.run?.seat === event.seat || event.seat < 0) this.stop(context, after)
         if (SILENT.includes(event.kind)) {
-          if (event.kind === 'push' && event.fields.risk) this.say(t('say-dares', { name: context.names[event.seat] ?? '' }))
+          if (event.kind === 'push' && event.fields.risk) this.say(t('say-dares', who(context, event.seat)))
           continue
         }
-        this.say(SAYS[event.kind]?.(context, event, context.names[event.seat] ?? '') ?? ended(eventWords(context, event)))
+        this.say(SAYS[event.kind]?.(context, event, who(context, event.seat)) ?? ended(eventWords(context, event)))
       }
     }
   }
@@ -77,11 +77,11 @@ export class Commentator {
     const board = context.frame?.board
     this.run = null
     if (!run || !board) return
-    const name = context.names[run.seat] ?? ''
-    this.say(t('say-ran', { name, steps: run.steps, place: placeWords(board, run.to) }))
+    const about = who(context, run.seat)
+    this.say(t('say-ran', { ...about, steps: run.steps, place: placeWords(board, run.to) }))
     const ahead = (seats: SeatView[]) => leader(board, seats) === run.seat
     const line = board.spaces[run.to]?.section ?? 0
-    if (ahead(now) && !ahead(run.from)) this.say(t('say-leads', { name }))
-    else if (line > (board.spaces[run.from[run.seat]?.space ?? 0]?.section ?? 0)) this.say(t('say-line', { name, line }))
+    if (ahead(now) && !ahead(run.from)) this.say(t('say-leads', about))
+    else if (line > (board.spaces[run.from[run.seat]?.space ?? 0]?.section ?? 0)) this.say(t('say-line', { ...about, line }))
   }
 }

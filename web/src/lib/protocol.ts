@@ -192,6 +192,8 @@ export interface Card {
   cost_source: string
   effect_source: string
   clauses?: string[]
+  /** Which of them oblige, counted from 1. */
+  must?: number[]
   advice?: string[]
 }
 

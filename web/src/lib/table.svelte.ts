@@ -7,7 +7,7 @@ import { nudge } from './notify'
 import type { Action, After, Frame, Incoming, Odds, Part, Public, Reached, SeatView, Status, TableInfo, Told, View, Why, You } from './protocol'
 import { settings } from './settings.svelte'
 import { Stage } from './stage.svelte'
-import { questionWords, reasonWords, topFrame, type Context } from './words'
+import { questionWords, reasonWords, topFrame, who, type Context } from './words'
 
 /** An entry of the log: what somebody did and what came of it. */
 export interface Entry {
@@ -66,7 +66,8 @@ export class TableState {
 
   paper = $derived(this.frame ? new Paper(this.frame.board) : null)
   names = $derived(chairNames(this.status))
-  context = $derived<Context>({ names: this.names, frame: this.frame })
+  /** Whoever plays one seat here, alone, is spoken to; several people at one screen, and those who watch, read names. */
+  context = $derived<Context>({ names: this.names, frame: this.frame, you: this.you.seats.length === 1 ? this.you.seats[0] : undefined })
   shown = $derived(this.past ?? this.view)
   seats = $derived(this.shown?.position.seats ?? [])
   mine = $derived(this.you.seats.filter((seat) => !this.byBot(seat)))
@@ -118,6 +119,11 @@ export class TableState {
     this.timers.forEach(clearInterval)
     removeEventListener('online', this.retry)
     document.removeEventListener('visibilitychange', this.wake)
+  }
+
+  /** Whom a sentence is about: a name, or the reader. */
+  who(seat: number): ReturnType<typeof who> {
+    return who(this.context, seat)
   }
 
   byBot(seat: number): boolean {
@@ -198,7 +204,7 @@ export class TableState {
     this.lastBy = news.by ?? -1
     const entry: Entry = { entry: news.entry ?? -1, seat: news.by ?? -1, undo: !!news.undo, events }
     if (!this.log.some((old) => old.entry === entry.entry)) this.log = [...this.log, entry]
-    if (entry.undo) this.tell(t('page-log-undo', { name: this.names[entry.seat] ?? '' }))
+    if (entry.undo) this.tell(t('page-log-undo', this.who(entry.seat)))
     const [context, after] = [this.context, this.view?.position.seats ?? []]
     void this.voice.then((voice) => voice.tell(context, events, before, after))
     if (this.notice && entry.seat === this.me) this.notice = null
@@ -209,12 +215,12 @@ export class TableState {
     now.seats.forEach((chair, seat) => {
       const old = before.seats[seat]
       if (!old || chair.kind === 'bot') return
-      const name = (chair.taken ? this.names : names)[seat] ?? ''
+      const about = { ...this.who(seat), name: (chair.taken ? this.names : names)[seat] ?? '' }
       if (this.leaving && old.taken && !chair.taken && this.you.seats.includes(seat)) this.gone = true
-      if (!!chair.taken !== !!old.taken) this.tell(t(chair.taken ? 'page-told-sat' : 'page-told-up', { name }))
-      else if (!!chair.here !== !!old.here && !this.you.seats.includes(seat)) this.tell(t(chair.here ? 'page-told-back' : 'page-told-away', { name }))
-      if (chair.conceded && !old.conceded) this.tell(t('page-told-conceded', { name }))
-      else if (!!chair.sitting !== !!old.sitting) this.tell(t(chair.sitting ? 'page-told-bot' : 'page-told-again', { name }))
+      if (!!chair.taken !== !!old.taken) this.tell(t(chair.taken ? 'page-told-sat' : 'page-told-up', about))
+      else if (!!chair.here !== !!old.here && !this.you.seats.includes(seat)) this.tell(t(chair.here ? 'page-told-back' : 'page-told-away', about))
+      if (chair.conceded && !old.conceded) this.tell(t('page-told-conceded', about))
+      else if (!!chair.sitting !== !!old.sitting) this.tell(t(chair.sitting ? 'page-told-bot' : 'page-told-again', about))
     })
     if (now.phase === before.phase) return
     if (now.phase === 'closed') this.tell(t(`page-closed-${now.closed_by}`))
@@ -288,7 +294,7 @@ export class TableState {
   private lookOwed(): void {
     const owed = this.acting ? `${this.me}.${this.part?.number}` : ''
     if (owed && owed !== this.wasOwed) {
-      const whose = this.mine.length > 1 ? t('page-move-of', { name: this.names[this.me] ?? '' }) : t('page-your-move')
+      const whose = this.mine.length > 1 ? t('page-move-of', this.who(this.me)) : t('page-your-move')
       if (!this.wasOwed) nudge(whose, this.question_words)
       this.tell(`${whose}: ${this.question_words}`)
     }

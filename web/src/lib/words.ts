@@ -9,7 +9,14 @@ export const KINDS = ['light', 'dark', ...COLOURS, 'first', ...['light', 'dark',
 export interface Context {
   names: string[]
   frame: Frame | null
+  /** The seat of whoever reads it, who is spoken to. */
+  you?: number | undefined
 }
+
+const isYou = (context: Context, seat: number) => (context.you === seat ? 'yes' : 'no')
+
+/** Whom a sentence is about. */
+export const who = (context: Context, seat: number) => ({ name: context.names[seat] ?? '', you: isYou(context, seat) })
 
 // Dice
 
@@ -69,12 +76,20 @@ export function cardWords(context: Context, name: string): string {
 
 export const ruleWords = (context: Context, rule: string) => (/^[CK]-/.test(rule) || !rule ? rule : cardWords(context, rule))
 
-/** Our wording of a card: in the reader's language where there is one. */
-export const clausesOf = (card: Card, clauses: string[] | undefined) =>
-  (clauses ?? card.clauses ?? []).map((clause, i) => {
+/** Our wording of a card, as the catalogue has it: in the reader's language where there is one. */
+export const clausesOf = (card: Card, written: Card | undefined = card) =>
+  (written.clauses ?? []).map((clause, i) => {
     const id = `card-${card.name.replaceAll('_', '-')}-${i + 1}`
     return has(id) ? t(id) : clause
   })
+
+const LABEL = 4
+
+/** A clause and the label that it begins with (Run, Now, Most swords, …): at most so many words before its first colon. */
+export function labelled(clause: string): [label: string, rest: string] {
+  const at = clause.indexOf(': ')
+  return at > 0 && clause.slice(0, at).split(' ').length <= LABEL ? [clause.slice(0, at), clause.slice(at + 2)] : ['', clause]
+}
 
 // Places
 
@@ -135,6 +150,7 @@ export function actionWords(context: Context, seat: SeatView, action: Action, my
     const other = (mySeat + (action.left ?? 0)) % context.names.length
     return context.names[other] ?? t('action-player', { left: action.left ?? 0 })
   }
+  if (action.do === 'done' && frame === 'rescue') return t('action-bust')
   if (!action.kind) return t(`action-${action.do}`)
   if (action.do === 'active') return t(`action-${VERBS[frame] ?? 'use'}`, { die: faceWords(`${action.kind} ${action.face}`) })
   const die = dieWords(action.kind)
@@ -186,7 +202,7 @@ const each: Tell = (context, event, fields) => {
 const TELL: Record<string, Tell> = {
   bought: die, gained: die, lost: die, discarded: die, moved_in: die, set: die, returned: die, face: die,
   stepped: place, pointed: place, used: card, next_draw: card, round: each, swords: each,
-  gave: (context, _, fields) => ['gave', { die: dieWords(fields.die), other: context.names[fields.to] }],
+  gave: (context, _, fields) => ['gave', { die: dieWords(fields.die), other: context.names[fields.to], other_you: isYou(context, fields.to) }],
   push: (_, __, fields) => [fields.risk ? 'push-risk' : 'push', {}],
   over: () => ['over', {}],
   shortcut: (_, __, fields) => ['shortcut', { price: fields.coins || fields.feet, unit: fields.coins ? 'money' : 'feet' }],
@@ -205,10 +221,10 @@ const TELL: Record<string, Tell> = {
 
 /** One sentence for one event. */
 export function eventWords(context: Context, event: Told): string {
-  const name = event.seat >= 0 ? (context.names[event.seat] ?? '') : t('the-table')
+  const about = event.seat >= 0 ? who(context, event.seat) : { name: t('the-table'), you: 'no' }
   const [key, more] = TELL[event.kind]?.(context, event, event.fields) ?? [event.kind, {}]
   const values: Record<string, string | number> = {}
-  for (const [field, value] of Object.entries({ ...event.fields, name, ...more })) {
+  for (const [field, value] of Object.entries({ ...event.fields, ...about, ...more })) {
     if (typeof value === 'string' || typeof value === 'number') values[field] = value
   }
   return has(`event-${key}`) ? t(`event-${key}`, values) : ''

@@ -88,6 +88,7 @@ asked-other = choose another active die to put back and roll
 
 action-wait = wait
 action-done = done
+action-bust = accept the bust
 action-push = push
 action-pass = pass
 action-call_order = wait for the others

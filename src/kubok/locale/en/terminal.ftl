@@ -210,6 +210,7 @@ card-names = Names: { $names }
 card-cost = Cost: { $cost } ({ $source })
 card-text = What it does ({ $source }):
 card-clause = { "  " }{ $number }. { $words }
+card-clause-must = { "  " }{ $number }. ! { $words }
 card-switch = Switch { $switch }: { $state ->
     [on] on
    *[off] off

@@ -147,6 +147,7 @@ asked-other = wybierz jeszcze jedną aktywną kość, którą przeniesiesz do st
 
 action-wait = czekaj
 action-done = gotowe
+action-bust = przyjmij porażkę
 action-push = kuś los
 action-pass = spasuj
 action-call_order = czekaj na innych

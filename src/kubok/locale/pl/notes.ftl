@@ -6,3 +6,4 @@ note-still-waters-run-deep = Układ jest nasz własny: instrukcje podają tylko 
 note-testing-the-waters = Układ jest nasz własny: instrukcje podają tylko nazwę toru. Za jeden skrót płaci się walutą, za drugi punktami ruchu.
 note-autumn = Instrukcja pokazuje tylko skrawki planszy: zachowano myto 1 monety przed żelazną skrzynią, rozwidlenie, na którym każda droga kosztuje, i myto w postaci karty przed polem „zyskaj 5”.
 note-spring = Instrukcja pokazuje tylko skrawki planszy: zachowano rozwidlenie na zachodzie i wschodni odcinek z jej przykładu wędrówki.
+note-first-lap = Do pierwszej lekcji.

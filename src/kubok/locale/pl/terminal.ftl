@@ -254,6 +254,7 @@ card-names = Nazwy: { $names }
 card-cost = Koszt: { $cost } ({ $source })
 card-text = Działanie ({ $source }):
 card-clause = { "  " }{ $number }. { $words }
+card-clause-must = { "  " }{ $number }. ! { $words }
 card-switch = Przełącznik { $switch }: { $state ->
     [on] włączony
    *[off] wyłączony

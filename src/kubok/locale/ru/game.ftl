@@ -148,6 +148,7 @@ asked-other = выберите ещё один активный кубик, ко
 
 action-wait = ждать
 action-done = готово
+action-bust = потерять кубики
 action-push = рискнуть
 action-pass = спасовать
 action-call_order = ждать остальных

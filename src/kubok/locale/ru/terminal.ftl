@@ -248,6 +248,7 @@ card-names = Названия: { $names }
 card-cost = Стоимость: { $cost } ({ $source })
 card-text = Что она делает ({ $source }):
 card-clause = { "  " }{ $number }. { $words }
+card-clause-must = { "  " }{ $number }. ! { $words }
 card-switch = Переключатель { $switch }: { $state ->
     [on] включён
    *[off] выключен

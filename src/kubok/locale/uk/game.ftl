@@ -149,6 +149,7 @@ asked-other = виберіть ще один активний кубик, яки
 
 action-wait = чекати
 action-done = завершити
+action-bust = прийняти невдачу
 action-push = перевірити удачу
 action-pass = спасувати
 action-call_order = чекати на інших

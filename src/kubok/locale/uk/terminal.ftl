@@ -217,6 +217,7 @@ card-names = Назви: { $names }
 card-cost = Вартість: { $cost } ({ $source })
 card-text = Уміння ({ $source }):
 card-clause = { "  " }{ $number }. { $words }
+card-clause-must = { "  " }{ $number }. ! { $words }
 card-switch = Перемикач { $switch }: { $state ->
     [on] увімкнено
    *[off] вимкнено

@@ -170,7 +170,6 @@ page-market = Market
 page-price = price
 page-left = { $count } left
 page-grey-trays = Grey dice
-page-more = { $count } more
 page-sold-out = none left
 page-fan-track = Fan track
 page-fan-space = Fan { $place }: { $gives }

@@ -176,7 +176,6 @@ page-market = Rynek
 page-price = koszt
 page-left = zostało { $count }
 page-grey-trays = Szare kości
-page-more = … dalszych zdań: { $count }
 page-sold-out = brak
 page-fan-track = Tor fanów
 page-fan-space = Pole { $place }: { $gives }

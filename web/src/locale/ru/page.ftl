@@ -177,7 +177,6 @@ page-market = Рынок
 page-price = стоимость
 page-left = осталось { $count }
 page-grey-trays = Серые кубики
-page-more = … ещё предложений: { $count }
 page-sold-out = больше нет
 page-fan-track = Шкала поддержки
 page-fan-space = Деление { $place }: { $gives }

@@ -174,7 +174,6 @@ page-market = Ринок
 page-price = вартість
 page-left = лишилося { $count }
 page-grey-trays = Сірі кубики
-page-more = … ще речень: { $count }
 page-sold-out = більше немає
 page-fan-track = Трек уболівальників
 page-fan-space = Поділка { $place }: { $gives }
