@@ -40,7 +40,7 @@ def run(bots: str, seats: int, games: int, results: Path, page: Path | None, pro
     for score in ladder.scores(ladder.read(results)):
         figures = (("share", score.share), ("low", score.low), ("high", score.high))
         words = {name: percent(Fraction(value)) for name, value in figures}
-        typer.echo(text("ladder-score", names=" – ".join(score.names), games=score.games, **words))
+        typer.echo(text("ladder-score", names=" – ".join(score.names), games=score.games, rules=score.rules, **words))
     if page is not None:
         try:
             from kubok.lab.ladder_page import write  # draws pictures: only this wants the extra packages

@@ -18,6 +18,7 @@ from kubok.bots import make_bot
 from kubok.bots.match import MAX_ROUNDS, Z_95, play_dice
 from kubok.cubitos import Cubitos
 from kubok.cubitos.data import Box, resolve
+from kubok.cubitos.frames import RULES
 from kubok.kernel import BadData
 
 SEED: Final = 77
@@ -29,11 +30,12 @@ SCALE: Final = 400 / math.log(10)
 
 
 class Job(NamedTuple):
-    """One set of dice, played from every seating."""
+    """One set of dice, played from every seating, by one version of the rules."""
 
     names: tuple[str, ...]
     set: str
     dice: int
+    rules: int = RULES
 
 
 class Line(NamedTuple):
@@ -58,6 +60,7 @@ class Score(NamedTuple):
     busts: tuple[float, ...]
     luck: float
     """Of the sets of dice, those that won for whoever had them: every seating ended in favour of the same dice."""
+    rules: int = RULES
 
 
 # Playing
@@ -86,7 +89,7 @@ def jobs(matches: Iterable[tuple[str, ...]], games: int) -> list[Job]:
 
 def play(job: Job) -> Line:
     """Play one set of dice from every seating."""
-    played = play_dice(_game(job.set, len(job.names)), job.names, job.dice, SEED)
+    played = play_dice(_game(job.set, len(job.names), job.rules), job.names, job.dice, SEED)
     return Line(
         job,
         tuple(sum(one.shares[bot] for one in played) for bot in range(len(job.names))),
@@ -96,14 +99,15 @@ def play(job: Job) -> Line:
     )
 
 
-_GAMES: dict[tuple[str, int], Cubitos] = {}
+_GAMES: dict[tuple[str, int, int], Cubitos] = {}
 
 
-def _game(name: str, seats: int) -> Cubitos:
+def _game(name: str, seats: int, rules: int) -> Cubitos:
     """The game of a set, made once: bots remember what they worked out for it."""
-    if (name, seats) not in _GAMES:
-        _GAMES[name, seats] = Cubitos(seats, data=resolve(Box.open(), name), max_rounds=MAX_ROUNDS)
-    return _GAMES[name, seats]
+    key = (name, seats, rules)
+    if key not in _GAMES:
+        _GAMES[key] = Cubitos(seats, data=resolve(Box.open(), name), max_rounds=MAX_ROUNDS, rules=rules)
+    return _GAMES[key]
 
 
 def go_on(path: Path, wanted: Sequence[Job], processes: int) -> Iterator[Line]:
@@ -134,7 +138,8 @@ def _play_all(left: Sequence[Job], processes: int) -> Iterator[Line]:
 def _as_json(line: Line) -> dict[str, object]:
     job = line.job
     return {
-        "names": job.names, "set": job.set, "dice": job.dice, "wins": [round(w, 4) for w in line.wins],
+        "rules": job.rules, "names": job.names, "set": job.set, "dice": job.dice,
+        "wins": [round(w, 4) for w in line.wins],
         "busts": line.busts, "rounds": line.rounds, "unfinished": line.unfinished,
     }  # fmt: skip
 
@@ -147,7 +152,7 @@ def read(path: Path) -> list[Line]:
     for number, text in enumerate(path.read_text("utf-8").splitlines(), start=1):
         try:
             raw = json.loads(text)
-            job = Job(tuple(raw["names"]), raw["set"], raw["dice"])
+            job = Job(tuple(raw["names"]), raw["set"], raw["dice"], raw["rules"])
             found.append(Line(job, tuple(raw["wins"]), tuple(raw["busts"]), raw["rounds"], raw["unfinished"]))
         except (ValueError, KeyError, TypeError):
             raise BadData(
@@ -174,13 +179,15 @@ def score(lines: Sequence[Line]) -> Score:
     busts = tuple(sum(line.busts[bot] for line in lines) / games for bot in range(seats))
     rounds = sum(line.rounds for line in lines) / games
     luck = sum(line.wins[0] == 1 for line in lines) / count
-    return Score(names, games, mean, max(0.0, mean - half), min(1.0, mean + half), rounds, busts, luck)
+    low, high = max(0.0, mean - half), min(1.0, mean + half)
+    return Score(names, games, mean, low, high, rounds, busts, luck, lines[0].job.rules)
 
 
 def scores(lines: Iterable[Line]) -> list[Score]:
-    by_match: dict[tuple[str, ...], list[Line]] = {}
+    """The figures of every match, each version of the rules for itself."""
+    by_match: dict[tuple[int, tuple[str, ...]], list[Line]] = {}
     for line in lines:
-        by_match.setdefault(line.job.names, []).append(line)
+        by_match.setdefault((line.job.rules, line.job.names), []).append(line)
     return [score(those) for those in by_match.values()]
 
 

@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Final
 
 from kubok.cubitos.data import Box
+from kubok.cubitos.frames import RULES
 from kubok.lab import plots
 from kubok.lab.ladder import SEED, Line, Score, elo, read, score, scores
 
@@ -17,7 +18,8 @@ NOTES: Final = Path("ladder-notes.md")
 def write(results: Path, page: Path) -> None:
     """Write the page, and its picture beside it."""
     lines = read(results)
-    matches = sorted(scores(lines), key=lambda match: (len(match.names), -match.share))
+    order = sorted(scores(lines), key=lambda match: (-match.rules, len(match.names), -match.share))
+    matches = [match for match in order if match.rules == RULES]
     picture = page.parent / "pictures" / "ladder.svg"
     rows = [
         {"name": f"{_title(match)}", "share": match.share, "low": match.low, "high": match.high}
@@ -26,7 +28,8 @@ def write(results: Path, page: Path) -> None:
     ]
     plots.save(plots.intervals(rows, "share of the first, with the 95 % interval"), picture)
     notes = page.parent / NOTES
-    parts = [_head(), _matches(matches), _ratings(matches), _by_set(lines)]
+    now = [line for line in lines if line.job.rules == RULES]
+    parts = [_head(), _matches(order), _ratings(matches), _by_set(now)]
     parts += [["", notes.read_text("utf-8").rstrip(), ""]] if notes.exists() else []
     page.write_text("\n".join(line for part in parts for line in part).rstrip() + "\n", "utf-8")
 
@@ -43,7 +46,8 @@ def _head() -> list[str]:
         "Bots against bots in all ten sets. Every set of dice is played once from each seating, so that luck cancels",
         f"out as far as it can; the dice are those of seed {SEED}, with which nothing was learnt or tuned. A tie is",
         "shared. The interval is the 95 % one over sets of dice. `kubok ladder` plays what the results file",
-        "`ladder.jsonl` lacks, and `kubok ladder --games 0 --page docs/ladder.md` writes this page anew.",
+        "`ladder.jsonl` lacks, and `kubok ladder --games 0 --page docs/ladder.md` writes this page anew. Each line of",
+        "it says by which version of the rules it was played; both versions were played with the same dice.",
         "",
         "![Shares of the first bot with their intervals](pictures/ladder.svg)",
         "",
@@ -51,13 +55,15 @@ def _head() -> list[str]:
 
 
 def _matches(matches: Sequence[Score]) -> list[str]:
-    lines = ["| match | games | share of the first | 95 % interval | rounds | busts a game | decided by the dice |"]
-    lines.append("| --- | --- | --- | --- | --- | --- | --- |")
+    heads = ["match", "rules", "games", "share of the first", "95 % interval", "rounds", "busts a game"]
+    heads.append("decided by the dice")
+    lines = [f"| {' | '.join(heads)} |", "| --- " * len(heads) + "|"]
     for match in matches:
         busts = " : ".join(f"{one:.1f}" for one in match.busts[:2])
+        luck = f"{match.luck:.0%}" if len(match.names) == 2 else ""
         lines.append(
-            f"| {_title(match)} | {match.games} | {match.share:.1%} | {match.low:.1%} to {match.high:.1%} |"
-            f" {match.rounds:.1f} | {busts} | {f'{match.luck:.0%}' if len(match.names) == 2 else ''} |"
+            f"| {_title(match)} | {match.rules} | {match.games} | {match.share:.1%} |"
+            f" {match.low:.1%} to {match.high:.1%} | {match.rounds:.1f} | {busts} | {luck} |"
         )
     lines += [
         "",

@@ -7,4 +7,4 @@ opt-ladder-games = At least how many games each pair plays; 0 plays none.
 opt-ladder-results = The results file; new games are added to it.
 opt-ladder-page = Write the standings with pictures to this page (needs kubok[plots]).
 ladder-playing = Playing, by sets of dice
-ladder-score = { $names }: { $share } (95 % interval { $low } to { $high }), games: { $games }.
+ladder-score = { $names } (rules { $rules }): { $share } (95 % interval { $low } to { $high }), games: { $games }.

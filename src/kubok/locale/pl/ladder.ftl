@@ -7,4 +7,4 @@ opt-ladder-games = Co najmniej tyle partii na parę; 0 nie rozgrywa żadnej.
 opt-ladder-results = Plik wyników; nowe partie są do niego dopisywane.
 opt-ladder-page = Zapisz tabelę z rysunkami na tej stronie (wymaga kubok[plots]).
 ladder-playing = Trwa gra, według rozdań kości
-ladder-score = { $names }: { $share } (przedział ufności 95%: od { $low } do { $high }), partii: { $games }.
+ladder-score = { $names } (zasady { $rules }): { $share } (przedział ufności 95%: od { $low } do { $high }), partii: { $games }.

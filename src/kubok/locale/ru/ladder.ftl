@@ -7,4 +7,4 @@ opt-ladder-games = Сколько партий на пару, не меньше;
 opt-ladder-results = Файл результатов; новые партии дописываются в него.
 opt-ladder-page = Записать таблицу с рисунками на эту страницу (нужен kubok[plots]).
 ladder-playing = Идут партии, по раскладам кубиков
-ladder-score = { $names }: { $share } (доверительный интервал 95 %: от { $low } до { $high }), партий: { $games }.
+ladder-score = { $names } (правила { $rules }): { $share } (доверительный интервал 95 %: от { $low } до { $high }), партий: { $games }.

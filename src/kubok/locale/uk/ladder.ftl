@@ -7,4 +7,4 @@ opt-ladder-games = Щонайменше стільки партій на пар�
 opt-ladder-results = Файл результатів; нові партії дописуються до нього.
 opt-ladder-page = Записати таблицю з малюнками на цю сторінку (потрібен kubok[plots]).
 ladder-playing = Триває гра, за роздачами кубиків
-ladder-score = { $names }: { $share } (довірчий інтервал 95 %: від { $low } до { $high }), партій: { $games }.
+ladder-score = { $names } (правила { $rules }): { $share } (довірчий інтервал 95 %: від { $low } до { $high }), партій: { $games }.
