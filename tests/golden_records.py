@@ -1,6 +1,7 @@
 """Makes the golden records: whole games that must replay for ever (`make golden` writes those that are missing).
 
-A change of rules that alters one of them raises the rules version; the old ones stay. The seeds are chosen so that all
+A change of rules that alters one of them raises the rules version; the old ones stay, those of version 1 here and those
+of later versions in folders of their own. The seeds are chosen so that all
 cards and all endings are among them; `ENDINGS` says which record shows which.
 """
 
@@ -17,7 +18,7 @@ from kubok.bots import make_bot
 from kubok.cubitos import Cubitos, Race
 from kubok.cubitos.data import Box, resolve
 from kubok.cubitos.sets import random_set
-from kubok.kernel import Record, Sealed, Session
+from kubok.kernel import JSON, Record, Sealed, Session
 
 FOLDER = Path(__file__).with_name("golden")
 SUFFIX = ".jsonl.gz"
@@ -35,10 +36,33 @@ class Plan(NamedTuple):
     laps: int | None = None
     max_rounds: int = 60
     cards: tuple[str, ...] | None = None
+    rules: int = 1
 
 
 def plans() -> list[Plan]:
-    """Six games of each printed set, three of random sets, and the rare endings."""
+    """All games of all versions of the rules."""
+    return [*first_plans(), *second_plans()]
+
+
+def second_plans() -> list[Plan]:
+    """Version 2: three games of each printed set, and six of random sets."""
+    found = []
+    for name in SETS:
+        found += [
+            Plan(f"rules-2/{name}-2-steady", name, ("steady", "steady"), 1, rules=2),
+            Plan(f"rules-2/{name}-3-mixed-strict", name, ("steady", "random", "plain"), 3, "strict", rules=2),
+            Plan(f"rules-2/{name}-4-mixed", name, ("steady", "random", "random", "steady"), 6, rules=2),
+        ]
+    box = Box.open()
+    for seed in range(6):
+        cards = tuple(random_set(box, Random(seed)))
+        name = f"rules-2/random-set-{seed}"
+        found.append(Plan(name, "race_1", ("steady", "random", "steady"), 7 + seed, cards=cards, rules=2))
+    return found
+
+
+def first_plans() -> list[Plan]:
+    """Version 1: six games of each printed set, three of random sets, and the rare endings."""
     found = []
     for name in SETS:
         found += [
@@ -79,10 +103,10 @@ def bytes_of(words: str, count: int) -> bytes:
     return hashlib.sha256(words.encode()).digest()[:count]
 
 
-def play(plan: Plan) -> Session:
-    """The game of a plan, the same on every machine."""
-    data = resolve(Box.open(), plan.set, cards=plan.cards, laps=plan.laps)
-    game = Cubitos(len(plan.players), data=data, order=plan.order, max_rounds=plan.max_rounds)
+def play(plan: Plan, data: JSON = None) -> Session:
+    """The game of a plan, the same on every machine; with our data as it was then, if that is given."""
+    data = data or resolve(Box.open(), plan.set, cards=plan.cards, laps=plan.laps)
+    game = Cubitos(len(plan.players), data=data, order=plan.order, max_rounds=plan.max_rounds, rules=plan.rules)
     session = Session(game, Sealed(bytes_of(f"{plan.name}/{plan.seed}", 32), plan.name), plan.players)
     return play_through(session, plan.name, plan.seed)
 
@@ -110,20 +134,25 @@ def write(record: Record, path: Path) -> None:
     path.write_bytes(gzip.compress(record.to_text().encode(), mtime=0))
 
 
+def records() -> list[Path]:
+    """The records of all versions, in order."""
+    return sorted([*FOLDER.glob("*" + SUFFIX), *FOLDER.glob("rules-*/*" + SUFFIX)])
+
+
 def finishers(state: Race) -> int:
     return sum(me.laps >= state.game.laps for me in state.seats)
 
 
 def main() -> None:
-    FOLDER.mkdir(exist_ok=True)
     made: Counter[str] = Counter()
     for plan in plans():
         path = FOLDER / (plan.name + SUFFIX)
         if path.exists():
             continue
+        path.parent.mkdir(parents=True, exist_ok=True)
         write(play(plan).record, path)
         made[plan.set] += 1
-    print(f"{made.total()} golden records written, {len(list(FOLDER.glob('*' + SUFFIX)))} in all")
+    print(f"{made.total()} golden records written, {len(records())} in all")
 
 
 if __name__ == "__main__":

@@ -299,7 +299,7 @@ def test_a_wrong_choice_is_refused_with_the_way_out(box: Box, choice: dict[str, 
 NAMES = 'write names = { en = …, uk = …, pl = …, ru = …, source = "owner" }'
 COST = 'write cost = { value = 3, source = "owner" }'
 FAN = 'write { credits = 2, tokens = 0, source = "owner" }'
-KNOWN = "seed, icon, inferred, estimate, own, owner"
+KNOWN = "seed, icon, edition, inferred, estimate, own, owner"
 TRACK = "tracks/nothing_goes_right.toml"
 DOG = 'colour = "brown"'
 DOG_COST = "cost = { value = 3,"
@@ -398,7 +398,7 @@ BAD_FILES = [
         "cards.toml",
         "[rich_dog]",
         "[smelly_cat]",
-        "cards.toml: Cannot declare ('smelly_cat',) twice (at line 86, column 12); "
+        "cards.toml: Cannot declare ('smelly_cat',) twice (at line 93, column 12); "
         "look there for a missing quote or bracket, or a name used twice",
     ),
     (

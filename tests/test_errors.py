@@ -25,6 +25,7 @@ FOR_AUTHORS = (
     "toys",
     "lab",
     "kernel",
+    "cubitos/cards/card.py",
     "cubitos/scenario.py",
     "cubitos/staging.py",
     "venture/scenario.py",

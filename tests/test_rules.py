@@ -573,21 +573,42 @@ def test_bob_does_not_jump_by_a_shortcut() -> None:
 
 @pytest.mark.rule("C-10.19", "C-6.7")
 @pytest.mark.card("bob")
-def test_bob_looks_across_start_and_finish_both_ways() -> None:
-    """Row 1 square 1 touches the start; the finish is the same space; a2 is two away, G4 three: not near."""
+def test_bob_does_not_look_across_where_start_and_finish_lie_apart() -> None:
+    """Row 1 square 1 touches the start; nine credits lie beside the finish, at the other end of the board."""
     of = game(small=True)
-    near = {space for _, one in of.track.near[at(of, 1, 1)] for _, space in of.track.near[one]}
-    assert at(of, 0, 7) in near
-    assert at(of, 1, 6) not in near
     data: Any = copy.deepcopy(of.data())
     data["tracks"][0]["map"] = [row.replace("a2  FN", "C9  FN") for row in MAP]
     data["tracks"][0]["shortcuts"] = []
     data["tracks"][0]["map"] = [row.replace("a1", "..").replace("b1", "..").replace("b2", "..").replace("C2", "..")
                                 for row in data["tracks"][0]["map"]]  # fmt: skip
-    across = Cubitos(2, data=data)
-    state = position(across, "after_move", {"active": {"blue symbol": 1}, "space": at(across, 1, 1)})
-    do(state, 0, "active blue symbol")  # over the finish, the only way: it is taken by itself
-    do(state, 0, "take_credits")
+    seat = {"active": {"blue symbol": 1}, "credits": 5}
+    apart = Cubitos(2, data=data)
+    assert apart.track.apart
+    beside_start = position(apart, "after_move", seat | {"space": at(apart, 1, 1)})
+    assert "active blue symbol" not in words(beside_start, 0)
+    beside_finish = position(apart, "after_move", seat | {"space": at(apart, 0, 6)})
+    assert "active blue symbol" in words(beside_finish, 0)
+    at_start, on_finish = ({"space": 0, "laps": laps} for laps in (0, 1))
+    assert "active blue symbol" not in words(position(apart, "after_move", seat | at_start), 0)
+    assert "active blue symbol" in words(position(apart, "after_move", seat | on_finish), 0)
+    before = Cubitos(2, data=data, rules=1)
+    assert "active blue symbol" in words(position(before, "after_move", seat | {"space": at(before, 1, 1)}), 0)
+
+
+@pytest.mark.rule("C-10.19", "C-6.7")
+@pytest.mark.card("bob")
+def test_bob_looks_across_where_start_and_finish_are_one_place() -> None:
+    """Row 0 square 2 touches the start, row 2 square 2 the finish: two spaces from each other."""
+    data: Any = copy.deepcopy(game(small=True).data())
+    data["tracks"][0] |= {
+        "map": [" 2 FN  C9  ..", " 1   FN  ##  ..", " 0 ST  ..  .."],
+        "sections": [" 2 F   2   2", " 1   F   #   1", " 0 S   0   0"],
+        "shortcuts": [],
+    }
+    of = Cubitos(2, data=data)
+    assert not of.track.apart
+    state = position(of, "after_move", {"active": {"blue symbol": 1}, "space": at(of, 0, 2)})
+    do(state, 0, "active blue symbol", "step west", "take_credits")  # over the start, and on by itself
     assert state.seats[0].credits == 9
 
 

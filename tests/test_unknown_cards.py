@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import copy
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from dataclasses import dataclass, replace
 from pathlib import Path
 from random import Random
@@ -16,9 +16,9 @@ from kubok.bots.judgement import DICE_WORTH, Die
 from kubok.bots.outlook import active_zone, outlook
 from kubok.bots.strength import daring_of, strength_of
 from kubok.bots.values import STAGES, Values, open_book
-from kubok.cubitos import Cubitos, Race
+from kubok.cubitos import Cubitos, Race, stage
 from kubok.cubitos import data as cubitos_data
-from kubok.cubitos.actions import CALL_ORDER, PUSH
+from kubok.cubitos.actions import CALL_ORDER, DONE, PUSH
 from kubok.cubitos.cards import CARDS
 from kubok.cubitos.cards.blue import GainDie, RollGreysAndWhites, RollMissesTwice, TakeOneNear, something_near
 from kubok.cubitos.cards.brown import CreditForEach
@@ -39,18 +39,18 @@ from kubok.cubitos.cards.card import (
     half_of_fans,
 )
 from kubok.cubitos.cards.green import LoseThisInstead, Protect, RollGreys, RollItAndAnother, RollItToo
-from kubok.cubitos.cards.orange import CoinsOrFeet, LoseIfCreditsCame, LoseItAndAnother, SetAMiss
+from kubok.cubitos.cards.orange import CoinsOrFeet, LoseADie, LoseItAndAnother, SetAMiss
 from kubok.cubitos.cards.purple import different_colours
 from kubok.cubitos.cards.red import GiveADie, RollTwoEach, fans
 from kubok.cubitos.cards.white import GainUpToFans, IfLost
 from kubok.cubitos.cards.yellow import MayAddOne, MayStep
 from kubok.cubitos.data import Box, resolve
-from kubok.cubitos.frames import ARRIVING, LEGAL, MOVING, Legal
 from kubok.cubitos.pieces import (
     ACTIVE,
     BLUE,
     BROWN,
     CHAMPION,
+    CODE_NAMES,
     COLOURS,
     DARK,
     FIRST,
@@ -214,8 +214,8 @@ def test_own_cards_are_used_in_an_order_in_which_dice_help_each_other() -> None:
 def test_the_expert_values_an_own_card_like_the_known_ones_of_its_colour(deal: Deal) -> None:
     weak, strong = Card("own_weak", run=(Coins(1),)), Card("own_strong", run=(Feet(4),))
     worths = [Values(deal({WHITE: card}), open_book()).die for card in (weak, strong)]
-    for stage in range(1, STAGES + 1):
-        assert 0 < worths[0][stage][WHITE] < worths[1][stage][WHITE] < 12
+    for late in range(1, STAGES + 1):
+        assert 0 < worths[0][late][WHITE] < worths[1][late][WHITE] < 12
     assert worths[0][0][WHITE] == worths[1][0][WHITE] == 0
 
 
@@ -241,7 +241,7 @@ def some_card(rng: Random, colour: int, number: int) -> Card:
     plain: list[Effect] = [
         Feet(n), WaterFeet(n), Coins(n), Credits(n), FanWithoutCredits(), FeetFor(half_of_fans), GainDie(other),
         FeetFor(lambda race, me: me.tokens), WithActive(other, Feet(n)), IfLost(Coins(n)), NextDraw(CHAMPION),
-        Unheard(), MayLoseFromRoll(), GainUpToFans(), CoinsOrFeet(), LoseIfCreditsCame(), WithActive(other, Unheard()),
+        Unheard(), MayLoseFromRoll(), GainUpToFans(), CoinsOrFeet(), LoseADie(), WithActive(other, Unheard()),
     ]  # fmt: skip
     rolling: list[Effect] = [
         AddDice(n), Borrow(0), SetAMiss(), RollMissesTwice(), RollGreysAndWhites(), LoseItAndAnother()
@@ -256,7 +256,7 @@ def some_card(rng: Random, colour: int, number: int) -> Card:
         replace(card, after_push=rng.choice([MayStep(), MayAddOne(), CreditForEach(), Feet(1)]), run=()),
         replace(card, would_bust=rng.choice([LoseThisInstead(), RollGreys()]), keeps=(LIGHT, DARK, colour)),
         replace(card, after_move=TakeOneNear(), can_after_move=something_near, must_push=True),
-        replace(card, before_discard=LoseIfCreditsCame(), run=(LoseIfCreditsCame(),)),
+        replace(card, before_discard=LoseADie(), run=(LoseADie(),)),
         Card(card.name, pair=rng.choice([Borrow(0), Feet(5)])),
         Card(card.name, before_push=again, moves_in=True, power=(Feet(2),)),
     ])  # fmt: skip
@@ -337,40 +337,21 @@ def test_races_are_run_on_the_track_of_the_guide(tmp_path: Path, laps: int) -> N
             assert any(me.laps for me in race.seats)
 
 
-# Actions that a later version of the rules may offer
-
-
-@pytest.fixture
-def more_offered() -> Iterator[None]:
-    """A push is offered while dice arrive, and to call for order while runners move."""
-    before = LEGAL[:]
-    LEGAL[ARRIVING], LEGAL[MOVING] = _and(before[ARRIVING], PUSH), _and(before[MOVING], CALL_ORDER)
-    yield
-    LEGAL[:] = before
-
-
-def _and(offered: Legal, more: int) -> Legal:
-    return lambda race, seat, me: tuple(sorted({*offered(race, seat, me), more}))
-
-
-def answers(game: Cubitos, name: str) -> Iterator[tuple[int, int]]:
-    """The answers of a bot while dice arrive and runners move: the question, and what it chose."""
-    state, source = game.start(), Fast(5)
-    bots = [make_bot(name, seat) for seat in range(game.seats)]
-    while state.result() is None:
-        for draw in state.chance()[:1]:
-            state.resolve(draw, source.draw(state, draw)[1])
-        for seat in state.owed()[-1:]:
-            frame, action = state.seats[seat].stack[-1], bots[seat].choose(state.copy(), seat)
-            if frame in (ARRIVING, MOVING):
-                yield frame, action
-            state.apply(seat, action)
+# Actions that no bot wants: an owed push before the dice that wait, and to wait for the others
 
 
 @pytest.mark.parametrize("name", ALL)
-def test_what_waits_comes_before_a_push_and_nobody_calls_for_order(more_offered: None, deal: Deal, name: str) -> None:
-    game = deal({WHITE: Card("own_cat", now=AddDice(2), run=(Feet(2),))}, costs={WHITE: 1})
-    seen = list(answers(game, name))
-    assert {frame for frame, _ in seen} == {ARRIVING, MOVING}
-    assert (ARRIVING, PUSH) not in seen
-    assert (MOVING, CALL_ORDER) not in seen
+def test_what_waits_comes_before_an_owed_push(name: str) -> None:
+    race = stage("roll 1 white, 1 yellow, 3 light; draw 4 dark", set="race_6")
+    race.apply(0, PUSH)
+    faces = ["white symbol", "yellow symbol", *["light miss"] * 3]
+    race.resolve(race.chance()[0], tuple(sorted(CODE_NAMES.index(face) for face in faces)))
+    assert PUSH in race.legal(0)
+    assert make_bot(name, 1).choose(race.copy(), 0) not in (PUSH, DONE)
+
+
+@pytest.mark.parametrize("name", ALL)
+def test_nobody_calls_for_order(name: str) -> None:
+    race = stage("feet 3; coins 9", "feet 2; coins 9", moment="all: move", first_player="Blue")
+    assert CALL_ORDER in race.legal(0)
+    assert make_bot(name, 1).choose(race.copy(), 0) != CALL_ORDER

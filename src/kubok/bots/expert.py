@@ -156,6 +156,8 @@ def _other_die(at: Standing, legal: Legal) -> list[float]:
 
 def _rescue(at: Standing, legal: Legal) -> list[float]:
     """To be saved costs a die with Keep On Rollin'; Rolling Stoned is free."""
+    if not at.race.game.rescue_codes:
+        return [float(action == DONE) for action in legal]
     by = rescue(at.race.game, at.me)
     price = at.die(by.kind, -1) if by.lost else 0.0
     return [at.winning(at.bust) if action == DONE else stop_worth(at) - price for action in legal]

@@ -12,7 +12,7 @@ from typing import Any, Final, NamedTuple
 
 from kubok.bots.judgement import DICE_WORTH, FIRST_USED, Die
 from kubok.cubitos.cards.blue import GainDie, RollGreysAndWhites, RollMissesTwice, TakeOneNear
-from kubok.cubitos.cards.brown import CreditForEach, GreysOnceMore, MayWinAFan
+from kubok.cubitos.cards.brown import CreditForEach, GreysOnceMore, MayTakeCredits, MayWinAFan
 from kubok.cubitos.cards.card import (
     AddDice,
     Borrow,
@@ -31,7 +31,7 @@ from kubok.cubitos.cards.card import (
     half_of_fans,
 )
 from kubok.cubitos.cards.green import LoseThisInstead, Protect, RollGreys, RollItAndAnother, RollItToo, RollNineColours
-from kubok.cubitos.cards.orange import CoinsOrFeet, LoseIfCreditsCame, LoseItAndAnother, SetAMiss
+from kubok.cubitos.cards.orange import CoinsOrFeet, LoseADie, LoseItAndAnother, SetAMiss
 from kubok.cubitos.cards.purple import different_colours, every_two_lines, white_and_grey_dice
 from kubok.cubitos.cards.red import CreditEach, GiveADie, RollTwoEach, fans
 from kubok.cubitos.cards.white import GainUpToFans, IfLost, MayRunForAGrey
@@ -123,6 +123,7 @@ _GAINS: Final[dict[type[Effect], Callable[[Any], Gain]]] = {
     GainUpToFans: lambda effect: Gain(by_fans=0.3, other=0.6),
     MayRunForAGrey: lambda effect: Gain(1.5),
     MayWinAFan: lambda effect: Gain(other=0.2),
+    MayTakeCredits: lambda effect: Gain(coins=2),
     CreditForEach: lambda effect: Gain(coins=1),
     GreysOnceMore: lambda effect: Gain(0.3, 2),
     CreditEach: lambda effect: Gain(other=0.7),
@@ -135,7 +136,7 @@ _GAINS: Final[dict[type[Effect], Callable[[Any], Gain]]] = {
     RollGreys: lambda effect: Gain(other=0.2, beside=0.8),
     RollNineColours: lambda effect: Gain(other=1.5),
     LoseItAndAnother: lambda effect: Gain(other=0.4),
-    LoseIfCreditsCame: lambda effect: Gain(),
+    LoseADie: lambda effect: Gain(),
     CoinsOrFeet: lambda effect: Gain(coins=2, by_fans=0.2),
     SetAMiss: lambda effect: Gain(other=1.5),
     TakeOneNear: lambda effect: Gain(other=1.3),
@@ -292,7 +293,7 @@ def only_rids(card: Card | None) -> bool:
 
 def may_wait(card: Card | None) -> bool:
     """Is it used at the latest before step 7, and takes a die if credits came (Batter Beaver)?"""
-    return card is not None and isinstance(card.before_discard, LoseIfCreditsCame) and _little(card.run)
+    return card is not None and isinstance(card.before_discard, LoseADie) and _little(card.run)
 
 
 def only_gives_away(card: Card) -> bool:

@@ -327,7 +327,9 @@ def _other_die(race: Race, seat: int, me: Seat, legal: tuple[int, ...]) -> int:
 
 
 def _rescue(race: Race, seat: int, me: Seat, legal: tuple[int, ...]) -> int:
-    """Unless the active dice are worth less than what it costs to save them."""
+    """Unless the active dice are worth less than what it costs to save them, or nothing in the set can."""
+    if not race.game.rescue_codes:
+        return DONE
     rounds = rounds_left(race)
     table = outlook(race.game).money(rounds)
     zone = active_zone(race, me)

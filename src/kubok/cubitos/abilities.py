@@ -10,7 +10,6 @@ from kubok.cubitos.pieces import (
     ACTIVE,
     AFTER_SWORDS,
     BEFORE_SWORDS,
-    CODE_NAMES,
     CODES,
     COIN_WORTH,
     CREDIT_CODE,
@@ -18,8 +17,11 @@ from kubok.cubitos.pieces import (
     MOST,
     PHASE,
     RED,
+    TRAY_KINDS,
+    TRAYS,
     USED,
     WAITING,
+    ZONES,
     Seat,
     codes,
 )
@@ -42,14 +44,123 @@ def begin(race: Race) -> None:
         become(me, ABILITIES)
 
 
+# Whether there is anything to ask. A seat is asked before swords only where what the comparison may bring, or a tray
+# that runs short, makes it matter that an ability is used before and not after. Coins and feet are never asked about:
+# they are used when step 4 ends, or just before their die goes elsewhere. Dice that must be lost are pointed at only
+# where one of the seat's dice may be taken away, or looks at them, before. All this is worked out from the dice on the
+# table when the seat comes to the step, and kept in its frame.
+
+LOOKED: Final = 1
+PRIZE_TAKES: Final = 2  # what the swords may bring can take this seat's dice: they may have to be used before
+SHORT_TRAYS: Final = 4  # who takes a die of a tray first, or gives one back, may matter
+
+
+def _prepare(race: Race, seat: int, me: Seat) -> bool:
+    if not me.stack[-2]:
+        me.stack[-2] = look(race, seat, me)
+        if race.table[PHASE] == BEFORE_SWORDS and not _matters_before(race, seat, me):
+            become(me, IDLE)
+            return True
+    return False
+
+
+def ask_all(race: Race) -> None:
+    """Ask every seat that is in step 4 now, whether it matters or not: for positions that somebody sets up."""
+    for seat, me in enumerate(race.seats):
+        if me.stack[-1] == ABILITIES:
+            me.stack[-2] = look(race, seat, me)
+
+
+def look(race: Race, seat: int, me: Seat) -> int:
+    """What has to be asked of the seat in this part of step 4."""
+    game = race.game
+    short = SHORT_TRAYS if game.tray_wants and _trays_short(race) else 0
+    before = race.table[PHASE] == BEFORE_SWORDS
+    return LOOKED | short | (PRIZE_TAKES if before and game.prize_takes and _prize_may_come(race, seat) else 0)
+
+
+def _matters_before(race: Race, seat: int, me: Seat) -> bool:
+    """May it matter that the seat acts before swords are compared?"""
+    if me.stack[-2] & (PRIZE_TAKES | SHORT_TRAYS) or (race.game.prize_reads and _prize_may_come(race, seat)):
+        return True
+    return _stirs(race, me) and (any(swords(one) for one in race.seats) or _swords_may_change(race))
+
+
+def _stirs(race: Race, me: Seat) -> bool:
+    """Has the seat something in step 4 that brings dice to its active zone or takes some away?"""
+    game = race.game
+    if any(me.dice[ACTIVE + code] for code in game.stirring) or any(_due(race, me)):
+        return True
+    return bool(game.pair_codes) and bool(pairs(race, me))
+
+
+def _swords_may_change(race: Race) -> bool:
+    """May somebody's ability still bring or take a red die?"""
+    return any(_may_change_swords(race, me) for me in race.seats)
+
+
+def _may_change_swords(race: Race, me: Seat) -> bool:
+    return (race.game.borrows or me.has(RED)) and _stirs(race, me)
+
+
+def _prize_may_come(race: Race, seat: int) -> bool:
+    """May the seat get the prize of the swords? Known for sure unless somebody's ability can still change them."""
+    me = race.seats[seat]
+    if _swords_may_change(race):
+        return bool(swords(me)) or _may_change_swords(race, me)
+    return any(winner == seat for winner, _ in race.game.prizes(race, [swords(one) for one in race.seats]))
+
+
+def _trays_short(race: Race) -> bool:
+    """Is a tray so short that it matters who takes from it first, or that a die comes back in time?"""
+    wanted = [0] * TRAY_KINDS
+    for me in race.seats:
+        more = _stirs(race, me) or (race.game.prize_brings and swords(me))
+        for code, in_step_4, kinds in race.game.tray_wants:
+            count = me.dice[ACTIVE + code] if in_step_4 else 0
+            if more:  # and such dice may still come
+                count += sum([me.dice[place + (code >> 2)] for place in ZONES.values()])
+            if count:
+                for kind in kinds:
+                    wanted[kind] += count
+    return any(0 < wanted[kind] >= race.table[TRAYS + kind] for kind in range(TRAY_KINDS))
+
+
+def _due(race: Race, me: Seat) -> list[int]:
+    """The dice that owe something by the end of the round, and may pay now (C-10.15)."""
+    game = race.game
+    return [code for code in game.before_discard_codes if me.dice[ACTIVE + code] and game.due(race, me, code)]
+
+
 def _legal(race: Race, seat: int, me: Seat) -> tuple[int, ...]:
-    options = [ACTIVE_ID[code] for code in race.game.step_4_codes if me.dice[ACTIVE + code]]
-    if race.game.pair_codes:
-        options = sorted({*options, *pairs(race, me)})
-    return (DONE, *options)
+    game, dice = race.game, me.dice
+    usable = [code for code in game.run_codes if dice[ACTIVE + code]]
+    if game.before_discard_codes:
+        usable += _due(race, me)
+    if dice[ACTIVE + CREDIT_CODE] and game.credits_harm(me):
+        usable.append(CREDIT_CODE)
+    if game.idle_losers:
+        asks = me.stack[-2] or look(race, seat, me)
+        if asks & (PRIZE_TAKES | SHORT_TRAYS) or any(code in game.looking for code in usable):
+            usable += [code for code in game.idle_losers if dice[ACTIVE + code]]
+    options = [ACTIVE_ID[code] for code in usable]
+    if game.pair_codes:
+        options += pairs(race, me)
+    return (DONE, *sorted(options))
 
 
 def _apply(race: Race, seat: int, me: Seat, action: int) -> None:
+    if action != DONE and CODE_OF[action] in race.game.before_discard_codes:
+        me.use(CODE_OF[action])
+        race.game.use_before_discard(race, seat, me, CODE_OF[action])
+        return
+    ends = action == DONE and race.table[PHASE] == AFTER_SWORDS
+    if ends and me.dice[ACTIVE + CREDIT_CODE] and not race.game.credits_harm(me):
+        race.use_face(seat, me, CREDIT_CODE)
+    apply_abilities(race, seat, me, action)
+
+
+def apply_abilities(race: Race, seat: int, me: Seat, action: int) -> None:
     if action == DONE:
         if race.table[PHASE] == AFTER_SWORDS:
             _add_up(race, seat, me)
@@ -58,15 +169,10 @@ def _apply(race: Race, seat: int, me: Seat, action: int) -> None:
     code = CODE_OF[action]
     if code in race.game.pair_codes:
         use_pair(race, seat, me, code)
-        return
-    me.use(code)
-    if code == CREDIT_CODE:
-        race.gain_credits(seat, me, 1, "C-4.4")
-    elif code in COUNTED:
-        me.coins = min(me.coins + COIN_WORTH[code], MOST["coins"])
-        me.feet = min(me.feet + FOOT_WORTH[code], MOST["feet"])
-        race.tell("face", seat, "C-4.4", die=CODE_NAMES[code])
+    elif code == CREDIT_CODE or code in COUNTED:
+        race.use_face(seat, me, code)
     else:
+        me.use(code)
         race.game.use_run(race, seat, me, code)
 
 
@@ -88,7 +194,7 @@ def _add_up(race: Race, seat: int, me: Seat) -> None:
     race.tell("counted", seat, "C-5.1", coins=me.coins, feet=me.feet)
 
 
-def _why(race: Race, seat: int, me: Seat, action: int) -> Reason:
+def why_abilities(race: Race, seat: int, me: Seat, action: int) -> Reason:
     if not FROM_ACTIVE <= action < FROM_TRAY:
         return because("asked_abilities")
     code = CODE_OF[action]
@@ -96,10 +202,18 @@ def _why(race: Race, seat: int, me: Seat, action: int) -> Reason:
         return because("used")
     if not me.dice[ACTIVE + code] and not me.dice[WAITING + code]:
         return because("no_die")
-    return because("counted_for_you" if code in COUNTED else "nothing_to_use")
+    return because("counted_for_you" if code in COUNTED or code == CREDIT_CODE else "nothing_to_use")
 
 
-describe(ABILITIES, phases=STEP_4, legal=_legal, apply=_apply, why=_why)
+describe(
+    ABILITIES,
+    phases=STEP_4,
+    prepare=_prepare,
+    legal=_legal,
+    apply=_apply,
+    why=why_abilities,
+    most=(LOOKED | PRIZE_TAKES | SHORT_TRAYS, 0),
+)
 
 
 # Swords
@@ -132,19 +246,35 @@ def offer_prize(race: Race, seat: int, number: int = 0) -> None:
     enter(race.seats[seat], PRIZE, 0, number)
 
 
-def _legal_prize(race: Race, seat: int, me: Seat) -> tuple[int, ...]:
+def _prepare_prize(race: Race, seat: int, me: Seat) -> bool:
+    """A prize that gives nothing is not asked about."""
+    if not race.game.prize_is_idle(race, me):
+        return False
+    leave(me)
+    return True
+
+
+def legal_prize(race: Race, seat: int, me: Seat) -> tuple[int, ...]:
     return (YES, NO)
 
 
-def _apply_prize(race: Race, seat: int, me: Seat, action: int) -> None:
+def apply_prize(race: Race, seat: int, me: Seat, action: int) -> None:
     number = me.stack[-3]
     leave(me)
     if action == YES:
         race.game.take_prize(race, seat, me, number)
 
 
-def _why_prize(race: Race, seat: int, me: Seat, action: int) -> Reason:
+def why_prize(race: Race, seat: int, me: Seat, action: int) -> Reason:
     return because("asked_prize")
 
 
-describe(PRIZE, phases=(AFTER_SWORDS,), legal=_legal_prize, apply=_apply_prize, why=_why_prize, most=(0, 15))
+describe(
+    PRIZE,
+    phases=(AFTER_SWORDS,),
+    prepare=_prepare_prize,
+    legal=legal_prize,
+    apply=apply_prize,
+    why=why_prize,
+    most=(0, 15),
+)

@@ -102,6 +102,15 @@ def place_of(race: Race, me: Seat, action: int) -> tuple[int, int]:
     return kind, ZONE_ACTIONS[zone][1] + kind
 
 
+def let_go(race: Race, seat: int, me: Seat, action: int) -> tuple[int, int]:
+    """The same for a die that its owner parts with; in step 4 it first gives the coins or feet it shows (C-4.4)."""
+    kind, place = place_of(race, me, action)
+    if ACTIVE <= place < USED and race.table[PHASE] in STEP_4 and race.game.gives_first(me, place - ACTIVE):
+        race.use_face(seat, me, place - ACTIVE)
+        place += USED - ACTIVE
+    return kind, place
+
+
 def dice_in(race: Race, me: Seat, zones: tuple[int, ...], wanted: Callable[[Seat, int], bool]) -> list[int]:
     """The actions that point at dice in these zones, of the kinds that are wanted."""
     kinds = [kind for kind in race.game.kinds if wanted(me, kind)]
@@ -178,6 +187,9 @@ FAT_CAT: Final = 0
 CAPTAIN_BARK: Final = 1
 WIZARD: Final = 2
 PUNK_FRUIT: Final = 3
+BARKED_CREDITS: Final = 4
+TWO_OFFERS: Final = (CAPTAIN_BARK, BARKED_CREDITS)
+"""Offers of one card: each has a question of its own."""
 
 Answer: TypeAlias = "Callable[[Race, int, Seat, int], None]"
 
@@ -222,7 +234,7 @@ describe(
     legal=_legal_offered,
     apply=_apply_offered,
     why=_why_offered,
-    most=(PUNK_FRUIT, MOST_DICE),
+    most=(BARKED_CREDITS, MOST_DICE),
 )
 
 
@@ -265,7 +277,7 @@ def _apply_losing(race: Race, seat: int, me: Seat, action: int) -> None:
     rule = race.game.rule(me.stack[-3])
     leave(me)
     if action != DONE:
-        kind, place = place_of(race, me, action)
+        kind, place = let_go(race, seat, me, action)
         race.lose(seat, me, place, kind, rule)
 
 
@@ -479,7 +491,7 @@ def _count(race: Race, me: Seat, options: list[int]) -> int:
 
 
 def _pick_up(race: Race, seat: int, me: Seat, action: int) -> None:
-    kind, spot = place_of(race, me, action)
+    kind, spot = let_go(race, seat, me, action)
     me.dice[spot] -= 1
     me.dice[HAND + kind] += 1
     me.stack[-2] -= 1

@@ -47,6 +47,14 @@ MOST_SWORDS: Final = ("mr_soldier", "punch_guy", "supah_general", "champion", "c
 SWITCHES: Final[dict[str, tuple[str, ...]]] = dict.fromkeys(MOST_SWORDS, ("loses_die",))
 """What a printed card may say and no rulebook does, card by card (C-5.5)."""
 
+READINGS: Final[dict[str, tuple[str, ...]]] = {
+    **dict.fromkeys(MOST_SWORDS, ("ties_win_nothing",)),
+    **dict.fromkeys(("rock_on", "pineapple_rocks", "up_to_11"), ("risk_at_roll",)),
+    **dict.fromkeys(("reckless_cheese", "ledercheesen", "wizard"), ("after_now",)),
+    "jacques_couteau": ("two_by_two",),
+}
+"""Switches for owners who read a card otherwise than we do: off where a card's file does not name them."""
+
 VARIABLE: Final = "KUBOK_DATA"
 """The environment variable that names the folder of an owner's own files."""
 
@@ -294,7 +302,7 @@ def _recorded_card(card: Fields, colour: str) -> Card:
     for source in ("names_source", "cost_source", "effect_source"):
         card.word(source, SOURCES)
     switches, sources = card.table("switches"), card.table("switch_sources")
-    known = SWITCHES.get(name, ())
+    known = [*SWITCHES.get(name, ()), *(one for one in READINGS.get(name, ()) if one in switches.value)]
     switches.only(*known)
     sources.only(*known)
     for switch in known:
@@ -426,8 +434,9 @@ def _cards(raw: dict[str, object], where: str) -> dict[str, _CardFile]:
 
 def _card(name: str, colour: str, raw: object, where: str) -> _CardFile:
     card = Fields(raw, within(where, f"[{name}]"), fix=write_table(name))
-    switches = SWITCHES.get(name, ())
-    card.only("colour", "names", "cost", "text", "advice", *switches)
+    readings = READINGS.get(name, ())
+    card.only("colour", "names", "cost", "text", "advice", *SWITCHES.get(name, ()), *readings)
+    switches = [*SWITCHES.get(name, ()), *(one for one in readings if one in card.value)]
     fix = write(f'colour = "{colour}"')
     if card.word("colour", COLOURS, fix) != colour:
         card.complain(

@@ -1,7 +1,8 @@
 """Frames: what a seat is in the middle of. A frame is a kind and two small numbers on the seat's stack.
 
 The top frame is the decision or the chance owed. Each kind is described once, by the module of its phase or card:
-how it goes on by itself, what is legal in it, what an action does, and why another action is not legal.
+how it goes on by itself, what is legal in it, what an action does, and why another action is not legal. Where an older
+version of the rules did it otherwise, `first_rules` says so; a game takes the table of its version when it is made.
 """
 
 from __future__ import annotations
@@ -93,10 +94,22 @@ def _no_choice(race: Race, seat: int, me: Seat) -> tuple[int, ...]:
     return ()
 
 
-PREPARE: Final[list[Prepare | None]] = [None] * len(NAMES)
-LEGAL: Final[list[Legal]] = [_no_choice] * len(NAMES)
-APPLY: Final[dict[int, Apply]] = {}
-WHY: Final[dict[int, Why]] = {}
+class Frames:
+    """What is done in each kind of frame, under one version of the rules."""
+
+    __slots__ = ("apply", "legal", "prepare", "why")
+
+    def __init__(self) -> None:
+        self.prepare: list[Prepare | None] = [None] * len(NAMES)
+        self.legal: list[Legal] = [_no_choice] * len(NAMES)
+        self.apply: dict[int, Apply] = {}
+        self.why: dict[int, Why] = {}
+
+
+RULES: Final = 2
+"""The newest version of the rules."""
+
+BY_RULES: Final[dict[int, Frames]] = {version: Frames() for version in range(1, RULES + 1)}
 BASE: Final[dict[int, frozenset[int]]] = {}
 MOST_NUMBERS: Final[dict[int, tuple[int, int]]] = {}
 
@@ -112,11 +125,26 @@ def describe(
     most: tuple[int, int] = (0, 0),
 ) -> None:
     """Say what a kind of frame is: its phases, how it goes on, its actions, and the highest numbers it carries."""
-    PREPARE[kind], LEGAL[kind] = prepare, legal
-    if apply is not None and why is not None:
-        APPLY[kind], WHY[kind] = apply, why
+    for version in BY_RULES:
+        redescribe(version, kind, legal=legal, apply=apply, why=why, prepare=prepare)
     BASE[kind] = frozenset(phases)
     MOST_NUMBERS[kind] = most
+
+
+def redescribe(
+    version: int,
+    kind: int,
+    *,
+    legal: Legal,
+    apply: Apply | None = None,
+    why: Why | None = None,
+    prepare: Prepare | None = None,
+) -> None:
+    """Say what is done in a kind of frame under that version of the rules."""
+    frames = BY_RULES[version]
+    frames.prepare[kind], frames.legal[kind] = prepare, legal
+    if apply is not None and why is not None:
+        frames.apply[kind], frames.why[kind] = apply, why
 
 
 def enter(me: Seat, kind: int, a: int = 0, b: int = 0) -> None:

@@ -6,16 +6,17 @@ Everything here is worked out once, when the game is made, and never changes; wh
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from functools import cache
 from typing import Final, cast
 
-from kubok.cubitos import choices
+from kubok.cubitos import choices, first_rules, roll
 from kubok.cubitos.abilities import COUNTED, most_swords, offer_prize
 from kubok.cubitos.actions import DIRECTIONS, EXITS, FROM_DRAW, STEP, TABLE
 from kubok.cubitos.cards import CARDS
-from kubok.cubitos.cards.card import Card
+from kubok.cubitos.cards.card import Card, Effect, WaterFeet, whole
 from kubok.cubitos.data import Box, check, resolve
+from kubok.cubitos.frames import BY_RULES, RULES
 from kubok.cubitos.notation import from_data
 from kubok.cubitos.pieces import (
     ACTIVE,
@@ -23,6 +24,7 @@ from kubok.cubitos.pieces import (
     COLOURS,
     CREDIT_CODE,
     FIRST,
+    HOMES,
     KIND_COUNT,
     OWN_KINDS,
     RED,
@@ -37,7 +39,6 @@ from kubok.cubitos.race import Race
 from kubok.cubitos.track import Track
 from kubok.kernel import JSON, ActionTable, BadData, Event, canonical, seen
 
-RULES: Final = 1
 ORDERS: Final = ("simultaneous", "strict")
 MOST_ROUNDS: Final = 10_000
 
@@ -47,13 +48,15 @@ class Cubitos:
 
     >>> game = Cubitos(seats=2)
     >>> game.name, game.rules, game.laps
-    ('cubitos', 1, 1)
+    ('cubitos', 2, 1)
     >>> game.start().chance()
     (Draw(seat=-1, round=0, roll=0, sides=(2,)),)
     """
 
     name: Final = "cubitos"
     actions: Final[ActionTable] = TABLE
+    step_4_codes: tuple[int, ...] = ()
+    """What was asked about in step 4 under the first rules."""
 
     def __init__(
         self,
@@ -105,13 +108,29 @@ class Cubitos:
         self.cheapest = min(self.prices[WHITE:])
         self.tracks = facts.tracks
         self.track = facts.tracks[0] if len(facts.tracks) == 1 else Track.joined(*facts.tracks)
-        self.winner_loses_red = bool(facts.cards[RED - WHITE].switches.get("loses_die"))
-        self._deal(tuple(card.name for card in facts.cards))
+        self.frames = BY_RULES[rules]
+        switched = {(card.name, switch) for card in facts.cards for switch, on in card.switches.items() if on}
+        red = facts.cards[RED - WHITE].name
+        self.winner_loses_red = (red, "loses_die") in switched
+        self.ties_win_nothing = (red, "ties_win_nothing") in switched
+        self.two_by_two = (red, "two_by_two") in switched
+        self.risk_at_roll = any(switch == "risk_at_roll" for _, switch in switched)
+        self.after_now = frozenset(name for name, switch in switched if switch == "after_now")
+        self.faces_first = True
+        """Does a die that its owner gives away, loses or rolls in step 4 first give the coins or feet that it shows?"""
+        self.late_dice_hear = False
+        """Do dice that come to somebody about to bust react to that push (C-10.6)?"""
+        cards = CARDS if rules > 1 else first_rules.CARDS
+        self._deal(tuple(cards[card.name] for card in facts.cards))
+        self.ends_apart = self.track.apart
+        """Are start and finish two places for whoever counts spaces from there (C-10.19)?"""
+        if rules == 1:
+            first_rules.adapt(self)
         self._survey()
 
-    def _deal(self, names: tuple[str, ...]) -> None:
+    def _deal(self, cards: tuple[Card, ...]) -> None:
         """Which cards listen at which moment, by the codes of their dice."""
-        self.cards = tuple(CARDS[name] for name in names)
+        self.cards = cards
         self.borrows = any(effect.borrows for card in self.cards for effect in card.effects())
         self.credits_matter = any(card.before_discard is not None for card in self.cards)
         self.kinds = tuple(range(KIND_COUNT if self.borrows else OWN_KINDS))
@@ -124,6 +143,7 @@ class Cubitos:
         self.pair_codes = self._listening(lambda card: card.pair is not None)
         self.pushers = self._listening(lambda card: card.before_push is not None)
         self.moves_in = any(card.moves_in for card in self.cards)
+        self.moving_in = self._listening(lambda card: card.moves_in)
         self._after_push = tuple(
             (card, codes_) for card in self.cards if card.after_push is not None and (codes_ := self._codes_of(card))
         )
@@ -131,29 +151,70 @@ class Cubitos:
         self.rescue_codes = self._listening(lambda card: card.would_bust is not None)
         self.keep_codes = self._listening(lambda card: bool(card.keeps))
         self.kept_kinds = next((card.keeps for card in self.cards if card.keeps), ())
+        self.pairs_till_bust = bool(self.rescue_codes or self.keep_codes or self.now_codes)
+        """Can two symbols do anything for somebody about to bust (C-10.9)?"""
         self.before_discard_codes = self._listening(lambda card: card.before_discard is not None)
         self.after_move_codes = self._listening(lambda card: card.after_move is not None)
         self.must_lose = tuple(
             code for code in range(CODE_COUNT) if self._loses_itself(code) and code >> 2 in self.kinds
         )
-        power = codes_of_power()
-        run_codes = {
-            *self._listening(lambda card: bool(card.run)),
-            *(code for code in self._listening(lambda card: bool(card.power)) if code in power),
-            CREDIT_CODE,
-        }
         self.counted = tuple(code for code in COUNTED if code >> 2 in self.kinds)
-        if any(effect.takes for card in self.cards for effect in card.in_step_4()):
-            run_codes |= set(self.counted)
-        if any(effect.reads_losses for card in self.cards for effect in card.effects()):
-            run_codes |= set(self.must_lose)
-        self.step_4_codes = tuple(sorted(run_codes))
-        """What can be used in step 4. Coins and feet one by one only where active dice can be taken away before."""
+        self._look_at_step_4()
+        self.swimming = self._swim()
         self.lands = tuple(
             (WAITING if code in self.now_codes else ACTIVE) + code if code & 3 else ROLL + (code >> 2)
             for code in range(CODE_COUNT)
         )
         """By code: where a die goes when it has fallen (C-3.5)."""
+
+    def _look_at_step_4(self) -> None:
+        """The dice that can be used in step 4, and what has to be known of them to ask no more than needed."""
+        effects = {code: self._in_step_4(code) for code in range(CODE_COUNT) if self._by_code[code] is not None}
+        effects = {code: those for code, those in effects.items() if code >> 2 in self.kinds}
+        late = self.before_discard_codes
+        self.run_codes = tuple(code for code in effects if self._runs(code))
+        self.idle_losers = tuple(code for code in self.must_lose if code not in self.run_codes)
+        """Dice that are lost in step 4 and do nothing else there."""
+        self.takers = frozenset(code for code, those in effects.items() if any(one.takes for one in those))
+        """Dice that can take others away in step 4."""
+        readers = frozenset(code for code, those in effects.items() if any(one.reads for one in those))
+        self.looking = readers | self.takers
+        """Dice to which it may matter that another has been lost before."""
+        stirring = [code for code, those in effects.items() if any(one.brings or one.takes for one in those)]
+        self.stirring = tuple(code for code in stirring if code not in late)
+        """Dice that bring others to the active zone or take some away."""
+        self.tray_wants = tuple(self._tray_wants(effects))
+        prize = list(whole([*self.cards[RED - WHITE].most_swords, self.cards[RED - WHITE].swords]))
+        self.prize_takes = self.winner_loses_red or any(one.takes for one in prize)
+        self.prize_reads = any(one.reads for one in prize)
+        self.prize_brings = any(one.brings for one in prize)
+
+    def _swim(self) -> tuple[int, ...]:
+        """The kinds of dice that let their owner enter water (C-6.3)."""
+        cards = enumerate(self.cards, start=WHITE)
+        colours = [colour for colour, card in cards if any(isinstance(one, WaterFeet) for one in card.effects())]
+        return tuple(kind for kind in self.kinds if HOMES[kind] in colours)
+
+    def _in_step_4(self, code: int) -> list[Effect]:
+        card = self._by_code[code]
+        assert card is not None
+        return list(whole([*self._runs(code), card.before_discard]))
+
+    def _runs(self, code: int) -> tuple[Effect, ...]:
+        """RUN abilities, on a power symbol with those of the power part (C-4.5)."""
+        card = self._by_code[code]
+        assert card is not None
+        return (*card.run, *(card.power if code in codes_of_power() else ()))
+
+    def _tray_wants(self, in_step_4: Mapping[int, list[Effect]]) -> Iterator[tuple[int, bool, tuple[int, ...]]]:
+        """By code: whether a die in step 4, or else when it comes, may take dice of trays, and of which kinds."""
+        for code, effects in in_step_4.items():
+            card = self._by_code[code]
+            assert card is not None
+            own = {kind for effect in (*effects, *whole([card.pair])) for kind in effect.trays()}
+            come = {kind for effect in whole([card.now]) for kind in effect.trays()}
+            if own or come:
+                yield code, bool(own), tuple(sorted(own | come))
 
     def _card_of(self, code: int) -> Card | None:
         for colour, card in enumerate(self.cards, start=WHITE):
@@ -236,7 +297,7 @@ class Cubitos:
 
     def can_move_in(self, me: Seat) -> bool:
         """Is there an active die that its own ability can move into the roll zone (C-3.6)?"""
-        return self.moves_in and any(me.dice[ACTIVE + code] for code in self.pushers)
+        return self.moves_in and any(me.dice[ACTIVE + code] for code in self.moving_in)
 
     def use_before_push(self, race: Race, seat: int, me: Seat, code: int) -> None:
         card = self._by_code[code]
@@ -252,7 +313,21 @@ class Cubitos:
         counts = [(card, sum([dice[ACTIVE + code] for code in those])) for card, those in self._after_push]
         return tuple([(card, count) for card, count in counts if count])
 
-    def survived(self, race: Race, seat: int, me: Seat, listening: tuple[tuple[Card, int], ...]) -> None:
+    def heard(self, listening: roll.Listening) -> int:
+        """The same as one number, for the frame of somebody about to bust."""
+        order = [card for card, _ in self._after_push]
+        return sum(count << roll.HEARD_BITS * order.index(card) for card, count in listening)
+
+    def still_listening(self, me: Seat, heard: int) -> roll.Listening:
+        """Those of them that still are active: what came since has not heard of the push (C-10.6)."""
+        now = self.listening(me)
+        if self.late_dice_hear:
+            return now
+        order = [card for card, _ in self._after_push]
+        then = {card: heard >> roll.HEARD_BITS * at & (1 << roll.HEARD_BITS) - 1 for at, card in enumerate(order)}
+        return [(card, min(count, then[card])) for card, count in now if then[card]]
+
+    def survived(self, race: Race, seat: int, me: Seat, listening: roll.Listening) -> None:
         """A push ended without a bust."""
         for card, count in listening:
             assert card.after_push is not None
@@ -267,13 +342,24 @@ class Cubitos:
     def use_run(self, race: Race, seat: int, me: Seat, code: int) -> None:
         """C-4.5: who uses the base part must use the power part as well."""
         card = self._used(race, seat, code, "run")
-        for effect in card.run:
+        for effect in self._runs(code):
             effect(race, seat, me, code)
-        if code in codes_of_power():
-            for effect in card.power:
-                effect(race, seat, me, code)
         if code in self.must_lose:
             race.lose_used(seat, me, code, card.name)
+
+    def due(self, race: Race, me: Seat, code: int) -> bool:
+        """Must that die do now what it has to do before step 7?"""
+        card = self._by_code[code]
+        assert card is not None
+        return card.due is None or card.due(race, me)
+
+    def credits_harm(self, me: Seat) -> bool:
+        """Has the seat an active die that minds credits (C-10.15)?"""
+        return any(me.dice[part + code] for part in (ACTIVE, WAITING) for code in self.before_discard_codes)
+
+    def gives_first(self, me: Seat, code: int) -> bool:
+        """Is that face used before its die goes elsewhere in step 4? A credit only if it does no harm (C-10.15)."""
+        return self.faces_first and (code in self.counted or (code == CREDIT_CODE and not self.credits_harm(me)))
 
     def use_before_discard(self, race: Race, seat: int, me: Seat, code: int) -> None:
         card = self._used(race, seat, code, "before_discard")
@@ -282,15 +368,28 @@ class Cubitos:
 
     def compare(self, race: Race, counts: list[int]) -> None:
         """The red card, for the player with the most swords or for everyone with swords (C-5.3, C-5.4)."""
+        for seat, number in self.prizes(race, counts):
+            offer_prize(race, seat, number)
+
+    def prizes(self, race: Race, counts: list[int]) -> list[tuple[int, int]]:
+        """Who may apply the red card, and the number that it needs to know of the swords."""
         card = self.cards[RED - WHITE]
+        if not max(counts):
+            return []
         if card.most_swords:
+            if self.ties_win_nothing and counts.count(max(counts)) > 1:
+                return []
             winner = most_swords(race, counts)
-            offer_prize(race, winner, _fewest(counts, winner) if card.to_fewest else 0)
-        elif card.swords is not None:
-            for seat, count in enumerate(counts):
-                fewer = sum(other < count for other in counts)
-                if count and fewer:
-                    offer_prize(race, seat, fewer)
+            return [(winner, _fewest(counts, winner) if card.to_fewest else 0)]
+        if card.swords is None:
+            return []
+        fewer = [sum(other < count for other in counts) for count in counts]
+        return [(seat, fewer[seat]) for seat, count in enumerate(counts) if count and fewer[seat]]
+
+    def prize_is_idle(self, race: Race, me: Seat) -> bool:
+        """Would the prize do nothing, and cost nothing?"""
+        effects = self.cards[RED - WHITE].most_swords
+        return bool(effects) and not self.winner_loses_red and all(effect.idle(race, me) for effect in effects)
 
     def take_prize(self, race: Race, seat: int, me: Seat, number: int) -> None:
         card = self.cards[RED - WHITE]

@@ -1,12 +1,26 @@
-"""Steps 6 and 7 of the run phase (C-7): buying dice, then discarding the active ones."""
+"""Steps 6 and 7 of the run phase (C-7): buying dice, then discarding the active ones; and who may ask for turn order
+in steps 5 to 7 (C-7.3).
+"""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from kubok.cubitos.actions import ACTIVE_ID, CODE_OF, DONE, FROM_TRAY
-from kubok.cubitos.frames import BUYING, IDLE, become, describe
-from kubok.cubitos.pieces import ACTIVE, BUYS, DISCARD, FIRST, GREYS, KINDS, MOVE_PHASE, TRAY_KINDS, TRAYS, WHITE, Seat
+from kubok.cubitos.actions import ACTIVE_ID, CALL_ORDER, CODE_OF, DONE, FROM_TRAY
+from kubok.cubitos.frames import BUYING, IDLE, Apply, Legal, Why, become, describe
+from kubok.cubitos.pieces import (
+    ACTIVE,
+    BUYS,
+    DISCARD,
+    FIRST,
+    GREYS,
+    KINDS,
+    MOVE_PHASE,
+    TRAY_KINDS,
+    TRAYS,
+    WHITE,
+    Seat,
+)
 from kubok.cubitos.reasons import because
 from kubok.kernel import Reason
 
@@ -14,17 +28,62 @@ if TYPE_CHECKING:
     from kubok.cubitos.race import Race
 
 
+# Turn order, for whoever wants to wait and see (C-7.3)
+
+
+def or_call(legal: Legal) -> Legal:
+    """What is legal in a frame of steps 5 to 7; whoever has not begun with them may ask for turn order as well."""
+
+    def options(race: Race, seat: int, me: Seat) -> tuple[int, ...]:
+        found = legal(race, seat, me)
+        if me.begun or len(found) == 1 or not race.may_wait_to_run(seat):
+            return found
+        return (DONE, CALL_ORDER, *found[1:])
+
+    return options
+
+
+def beginning(legal: Legal, apply: Apply) -> Apply:
+    """What an action does in such a frame: a real choice begins these steps."""
+
+    def act(race: Race, seat: int, me: Seat, action: int) -> None:
+        if action == CALL_ORDER:
+            race.call_order(seat, "C-7.3")
+            return
+        if not me.begun:
+            me.begun = int(len(legal(race, seat, me)) > 1)
+        apply(race, seat, me, action)
+
+    return act
+
+
+def or_no_call(why: Why) -> Why:
+    """Why an action is not legal in such a frame; why turn order cannot be asked for is the same in all of them."""
+
+    def reason(race: Race, seat: int, me: Seat, action: int) -> Reason:
+        if action != CALL_ORDER:
+            return why(race, seat, me, action)
+        if me.begun:
+            return because("begun")
+        return because("order_called" if race.is_ordered() else "alone")
+
+    return reason
+
+
+# Buying
+
+
 def begin(me: Seat) -> None:
     """The seat may buy."""
     become(me, BUYING)
 
 
-def _prepare(race: Race, seat: int, me: Seat) -> bool:
+def prepare_buying(race: Race, seat: int, me: Seat) -> bool:
     """When the seat is done: what must be used before step 7 is used now, then active dice are discarded."""
     if not me.stack[-2]:
         return False
     for code in race.game.before_discard_codes:
-        if me.dice[ACTIVE + code]:
+        if me.dice[ACTIVE + code] and race.game.due(race, me, code):
             me.use(code)
             race.game.use_before_discard(race, seat, me, code)
             return True
@@ -32,18 +91,18 @@ def _prepare(race: Race, seat: int, me: Seat) -> bool:
     return True
 
 
-def _legal(race: Race, seat: int, me: Seat) -> tuple[int, ...]:
+def legal_buying(race: Race, seat: int, me: Seat) -> tuple[int, ...]:
     game = race.game
     late: list[int] = []
     if game.before_discard_codes:
-        late = [ACTIVE_ID[code] for code in game.before_discard_codes if me.dice[ACTIVE + code]]
+        late = [c for c in game.before_discard_codes if me.dice[ACTIVE + c] and game.due(race, me, c)]
     bought, money = me.bought, me.coins + me.credits
     if bought.bit_count() == BUYS or money < game.cheapest:
-        return (DONE, *late)
+        return (DONE, *[ACTIVE_ID[code] for code in late])
     table, prices = race.table, game.prices
     return (
         DONE,
-        *late,
+        *[ACTIVE_ID[code] for code in late],
         *[
             FROM_TRAY + kind
             for kind in range(WHITE, FIRST)
@@ -52,7 +111,7 @@ def _legal(race: Race, seat: int, me: Seat) -> tuple[int, ...]:
     )
 
 
-def _apply(race: Race, seat: int, me: Seat, action: int) -> None:
+def apply_buying(race: Race, seat: int, me: Seat, action: int) -> None:
     if action == DONE:
         me.stack[-2] = 1
         return
@@ -79,7 +138,7 @@ def _discard(race: Race, seat: int, me: Seat) -> None:
     become(me, IDLE)
 
 
-def _why(race: Race, seat: int, me: Seat, action: int) -> Reason:
+def why_buying(race: Race, seat: int, me: Seat, action: int) -> Reason:
     if not FROM_TRAY <= action < FROM_TRAY + TRAY_KINDS:
         return because("asked_buy")
     kind = action - FROM_TRAY
@@ -95,4 +154,12 @@ def _why(race: Race, seat: int, me: Seat, action: int) -> Reason:
     return because("money_short", short=price - me.coins - me.credits, price=price)
 
 
-describe(BUYING, phases=(MOVE_PHASE,), prepare=_prepare, legal=_legal, apply=_apply, why=_why, most=(1, 0))
+describe(
+    BUYING,
+    phases=(MOVE_PHASE,),
+    prepare=prepare_buying,
+    legal=or_call(legal_buying),
+    apply=beginning(legal_buying, apply_buying),
+    why=or_no_call(why_buying),
+    most=(1, 0),
+)

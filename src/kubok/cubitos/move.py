@@ -39,7 +39,7 @@ def begin(race: Race) -> None:
         become(me, MOVING)
 
 
-def _legal(race: Race, seat: int, me: Seat) -> tuple[int, ...]:
+def legal_moving(race: Race, seat: int, me: Seat) -> tuple[int, ...]:
     game, space = race.game, me.space
     options = [DONE]
     if me.coins + me.credits >= FOOT_PRICE:
@@ -55,7 +55,7 @@ def _legal(race: Race, seat: int, me: Seat) -> tuple[int, ...]:
     return tuple(options)
 
 
-def _prepare(race: Race, seat: int, me: Seat) -> bool:
+def prepare_moving(race: Race, seat: int, me: Seat) -> bool:
     """Nothing to move with, and nothing that could come of waiting: the move step is over."""
     if me.feet or me.water_feet or me.coins + me.credits >= FOOT_PRICE or me.space in race.game.special:
         return False
@@ -63,7 +63,7 @@ def _prepare(race: Race, seat: int, me: Seat) -> bool:
     return True
 
 
-def _apply(race: Race, seat: int, me: Seat, action: int) -> None:
+def apply_moving(race: Race, seat: int, me: Seat, action: int) -> None:
     if action == WATER_FEET_FIRST:
         me.stack[-2] = 1
     elif action >= STEP:
@@ -145,7 +145,7 @@ def _end(race: Race, seat: int, me: Seat) -> None:
         offer_bonus(race, me, me.space)
 
 
-def _why(race: Race, seat: int, me: Seat, action: int) -> Reason:
+def why_moving(race: Race, seat: int, me: Seat, action: int) -> Reason:
     if action == BUY_FOOT:
         return because("foot_price", short=FOOT_PRICE - me.coins - me.credits, price=FOOT_PRICE)
     if action in (SHORTCUT, JETPACK):
@@ -167,7 +167,15 @@ def why_not_step(race: Race, me: Seat, way: int, feet: int) -> Reason:
     return because("water") if feet and track.water[target] else because("no_feet")
 
 
-describe(MOVING, phases=(MOVE_PHASE,), prepare=_prepare, legal=_legal, apply=_apply, why=_why, most=(1, 0))
+describe(
+    MOVING,
+    phases=(MOVE_PHASE,),
+    prepare=prepare_moving,
+    legal=market.or_call(legal_moving),
+    apply=market.beginning(legal_moving, apply_moving),
+    why=market.or_no_call(why_moving),
+    most=(1, 0),
+)
 
 
 # Bonus spaces (C-6.5). The frame carries what may still be taken, and the space.
@@ -187,7 +195,7 @@ def offer_bonus(race: Race, me: Seat, space: int) -> None:
         enter(me, BONUS, left | bonus.lose << LOSE_SHIFT, space)
 
 
-def _legal_bonus(race: Race, seat: int, me: Seat) -> tuple[int, ...]:
+def legal_bonus(race: Race, seat: int, me: Seat) -> tuple[int, ...]:
     left = me.stack[-2]
     options = [DONE]
     if left & CREDITS_BIT:
@@ -206,7 +214,7 @@ def _legal_bonus(race: Race, seat: int, me: Seat) -> tuple[int, ...]:
     return tuple(options)
 
 
-def _apply_bonus(race: Race, seat: int, me: Seat, action: int) -> None:
+def apply_bonus(race: Race, seat: int, me: Seat, action: int) -> None:
     bonus = race.game.track.bonus[me.stack[-3]]
     assert bonus is not None
     if action == DONE:
@@ -226,7 +234,7 @@ def _apply_bonus(race: Race, seat: int, me: Seat, action: int) -> None:
         race.lose(seat, me, place, kind, "C-6.5")
 
 
-def _why_bonus(race: Race, seat: int, me: Seat, action: int) -> Reason:
+def why_bonus(race: Race, seat: int, me: Seat, action: int) -> Reason:
     left = me.stack[-2]
     if FROM_TRAY <= action < FROM_TRAY + TRAY_KINDS:
         if not left & GAIN_BIT:
@@ -247,9 +255,9 @@ def _why_bonus(race: Race, seat: int, me: Seat, action: int) -> Reason:
 describe(
     BONUS,
     phases=(MOVE_PHASE,),
-    legal=_legal_bonus,
-    apply=_apply_bonus,
-    why=_why_bonus,
+    legal=market.or_call(legal_bonus),
+    apply=market.beginning(legal_bonus, apply_bonus),
+    why=market.or_no_call(why_bonus),
     most=(MOST_LOST << LOSE_SHIFT | 7, MOST["space"]),
 )
 
@@ -257,7 +265,7 @@ describe(
 # After the move, before buying
 
 
-def _prepare_after(race: Race, seat: int, me: Seat) -> bool:
+def prepare_after(race: Race, seat: int, me: Seat) -> bool:
     """No die has anything to do: on to buying."""
     if race.game.after_move(race, me):
         return False
@@ -265,12 +273,12 @@ def _prepare_after(race: Race, seat: int, me: Seat) -> bool:
     return True
 
 
-def _legal_after(race: Race, seat: int, me: Seat) -> tuple[int, ...]:
+def legal_after(race: Race, seat: int, me: Seat) -> tuple[int, ...]:
     dice = race.game.after_move(race, me)
     return (DONE, *[ACTIVE_ID[code] for code in dice if me.dice[ACTIVE + code]])
 
 
-def _apply_after(race: Race, seat: int, me: Seat, action: int) -> None:
+def apply_after(race: Race, seat: int, me: Seat, action: int) -> None:
     if action == DONE:
         market.begin(me)
         return
@@ -280,12 +288,17 @@ def _apply_after(race: Race, seat: int, me: Seat, action: int) -> None:
     race.game.use_after_move(race, seat, me, code)
 
 
-def _why_after(race: Race, seat: int, me: Seat, action: int) -> Reason:
+def why_after(race: Race, seat: int, me: Seat, action: int) -> Reason:
     if not FROM_ACTIVE <= action < FROM_TRAY:
         return because("asked_after_move")
     return because("used" if me.dice[USED + CODE_OF[action]] else "nothing_to_use")
 
 
 describe(
-    AFTER_MOVE, phases=(MOVE_PHASE,), prepare=_prepare_after, legal=_legal_after, apply=_apply_after, why=_why_after
+    AFTER_MOVE,
+    phases=(MOVE_PHASE,),
+    prepare=prepare_after,
+    legal=market.or_call(legal_after),
+    apply=market.beginning(legal_after, apply_after),
+    why=market.or_no_call(why_after),
 )

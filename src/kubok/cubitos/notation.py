@@ -163,7 +163,7 @@ _BASES: Final = {
 
 _TOPS: Final = {
     frames.ROLLING, frames.ADDING, frames.POINTING, frames.BONUS, frames.PRIZE, frames.GAINING, frames.PLACING,
-    frames.TAKING, frames.EITHER, frames.PICKING, frames.GIVING, frames.OTHER,
+    frames.TAKING, frames.EITHER, frames.GIVING, frames.OTHER,
 }  # fmt: skip
 """The frames that nothing can lie on."""
 

@@ -119,12 +119,12 @@ DICE: Final = WAITING + CODE_COUNT
 
 NUMBER_NAMES: Final = (
     "credits", "coins", "feet", "water_feet", "tokens", "fans", "limit", "space", "laps", "origin", "risk", "rolls",
-    "decision", "bought", "spent", "lost", "earned", "next_draw", "owed", "shield",
+    "decision", "bought", "spent", "lost", "earned", "next_draw", "owed", "shield", "begun",
 )  # fmt: skip
 MOST: Final = {
     "credits": 9999, "coins": 9999, "feet": 9999, "water_feet": 9999, "tokens": 99, "fans": 13, "limit": 999,
     "space": 999, "laps": 9999, "origin": 999, "risk": 1, "rolls": 9999, "decision": 1 << 40, "bought": 255,
-    "spent": 0xFFFF, "lost": 9999, "earned": 1, "next_draw": 7, "owed": 999, "shield": 1,
+    "spent": 0xFFFF, "lost": 9999, "earned": 1, "next_draw": 7, "owed": 999, "shield": 1, "begun": 1,
 }  # fmt: skip
 """The stated maximum of each number, so that a state fits a fixed array. Dice counts are at most MOST_DICE."""
 
@@ -182,13 +182,15 @@ class Seat:
     """Pushes that must still be made (C-10.4)."""
     shield: int
     """1 while the push being made cannot bust."""
+    begun: int
+    """1 once the seat has acted in steps 5 to 7 (C-7.3)."""
 
     def __init__(self) -> None:
         self.dice = bytearray(DICE)
         self.stack = [0] * FRAME
         self.credits = self.coins = self.feet = self.water_feet = self.tokens = self.fans = self.limit = 0
         self.space = self.laps = self.origin = self.risk = self.rolls = self.decision = self.bought = self.spent = 0
-        self.lost = self.earned = self.next_draw = self.owed = self.shield = 0
+        self.lost = self.earned = self.next_draw = self.owed = self.shield = self.begun = 0
 
     def copy(self) -> Seat:
         new = Seat.__new__(Seat)
@@ -214,6 +216,7 @@ class Seat:
         new.next_draw = self.next_draw
         new.owed = self.owed
         new.shield = self.shield
+        new.begun = self.begun
         return new
 
     def active_dice(self) -> int:
@@ -227,6 +230,11 @@ class Seat:
             count += sum(dice[part + 4 * colour : part + 4 * colour + 4])
             count += sum(dice[part + 4 * (colour + BORROWED) : part + 4 * (colour + BORROWED) + 4])
         return count
+
+    def has(self, kind: int) -> bool:
+        """Whether a die of that kind lies in any of the seat's zones."""
+        faces = (self.dice[part + 4 * kind + face] for part in ACTIVE_PARTS.values() for face in range(4))
+        return any(self.dice[zone + kind] for zone in ZONES.values()) or any(faces)
 
     def active_faces(self) -> list[tuple[int, int]]:
         """The active dice by code, with how many there are of each, used or not."""

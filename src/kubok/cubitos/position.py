@@ -1,6 +1,6 @@
 """A position in one line: for the command line, tests, links and bug reports.
 
-    cubitos/1 race_1 nothing_goes_right 1 simultaneous 0 8c1f0a2b 3.12.1.1 14l8d… 7l2d;f;;;;;;0.0.0.0.0.0.9;choosing …
+    cubitos/2 race_1 nothing_goes_right 1 simultaneous 0 8c1f0a2b 3.12.1.1 14l8d… 7l2d;f;;;;;;0.0.0.0.0.0.9;choosing …
 
 The fields: rules version; the set, or its eight cards; tracks; laps; order of play; most rounds; the beginning of the
 data's digest; the table's numbers; the trays; then each seat: draw, roll, discard and hand by kind, the three parts of
@@ -60,7 +60,7 @@ def to_line(race: Race) -> str:
     >>> from kubok.cubitos import Cubitos
     >>> line = to_line(Cubitos(2).start()).split()
     >>> line[0], line[4], line[8], line[9]
-    ('cubitos/1', 'simultaneous', '14l8d10w10b10r10g10o10p10y10u', '7l2d;;;;;;;;idle')
+    ('cubitos/2', 'simultaneous', '14l8d10w10b10r10g10o10p10y10u', '7l2d;;;;;;;;idle')
     """
     game = race.game
     data: Any = game.data()

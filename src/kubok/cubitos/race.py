@@ -16,15 +16,7 @@ from random import Random
 from typing import TYPE_CHECKING, NoReturn
 
 from kubok.cubitos import abilities, drawing, move, notation, roll
-from kubok.cubitos.frames import (
-    APPLY,
-    CHOOSING,
-    IDLE,
-    LEGAL,
-    PREPARE,
-    ROLLING,
-    WHY,
-)
+from kubok.cubitos.frames import CHOOSING, IDLE, ROLLING
 from kubok.cubitos.pieces import (
     ACTIVE,
     BARRIERS,
@@ -32,12 +24,16 @@ from kubok.cubitos.pieces import (
     BORROWED,
     CALLED,
     CODE_COUNT,
+    CODE_NAMES,
     CODES,
+    COIN_WORTH,
+    CREDIT_CODE,
     DICE,
     DISCARD,
     DRAW,
     ENDED,
     FIRST,
+    FOOT_WORTH,
     HAND,
     HAND_LIMIT,
     HOMES,
@@ -66,6 +62,7 @@ from kubok.cubitos.pieces import (
     Seat,
 )
 from kubok.cubitos.reasons import because
+from kubok.cubitos.track import FAR
 from kubok.kernel import (
     JSON,
     TABLE,
@@ -149,13 +146,17 @@ class Race:
         if phase == ROLL_PHASE:
             if self.table[CALLED] or self.game.strict:
                 return (self._first_to_act(deciding),)
-        elif self.game.strict or (phase == MOVE_PHASE and self._short()):
-            return (min(deciding, key=self.turn),)
+        elif self.game.strict or (phase == MOVE_PHASE and self.is_ordered()):
+            return (min(deciding, key=self._turn_to_run),)
         return deciding
 
     def turn(self, seat: int) -> int:
         """How many seats to the left of the first player: 0 is the first player."""
         return (seat - self.table[LEADER]) % len(self.seats)
+
+    def _turn_to_run(self, seat: int) -> tuple[bool, int]:
+        """C-7.3: in turn order; but after a call for it whoever has begun with steps 5 to 7 finishes first."""
+        return not (self.table[CALLED] and self.seats[seat].begun), self.turn(seat)
 
     def _first_to_act(self, deciding: tuple[int, ...]) -> int:
         """C-3.8: who is in the middle of something finishes it; then most dice in the roll zone; then turn order."""
@@ -179,7 +180,7 @@ class Race:
         options = self._legal[seat]
         if options is None:
             me = self.seats[seat]
-            options = self._legal[seat] = LEGAL[me.stack[-1]](self, seat, me)
+            options = self._legal[seat] = self.game.frames.legal[me.stack[-1]](self, seat, me)
         return options
 
     def why_not(self, seat: int, action: int) -> Reason | None:
@@ -189,7 +190,8 @@ class Race:
         me = self.seats[seat]
         if seat not in self.owed():
             return self._why_waiting(seat, me)
-        return because("never_waits") if action == WAIT else WHY[me.stack[-1]](self, seat, me, action)
+        why = self.game.frames.why[me.stack[-1]]
+        return because("never_waits") if action == WAIT else why(self, seat, me, action)
 
     def _why_waiting(self, seat: int, me: Seat) -> Reason:
         if me.stack[-1] == ROLLING or self.table[PHASE] == SETUP:
@@ -221,7 +223,7 @@ class Race:
         me.decision += 1
         self._owed = None
         self._legal = [None] * len(self.seats)
-        APPLY[me.stack[-1]](self, seat, me, action)
+        self.game.frames.apply[me.stack[-1]](self, seat, me, action)
         self._go_on(seat)
         if me.stack[-1] == IDLE:
             self._pass_barriers()
@@ -262,32 +264,63 @@ class Race:
 
     def _go_on(self, seat: int) -> None:
         """Do what needs no decision; a decision with one answer is not asked."""
-        me = self.seats[seat]
+        me, frames = self.seats[seat], self.game.frames
         while True:
             kind = me.stack[-1]
             if kind <= ROLLING:
                 return
-            prepare = PREPARE[kind]
+            prepare = frames.prepare[kind]
             if prepare is not None and prepare(self, seat, me):
                 continue
-            options = LEGAL[kind](self, seat, me)
+            options = frames.legal[kind](self, seat, me)
             if len(options) > 1 or (self.table[PHASE] == MOVE_PHASE and not self._in_turn(seat)):
                 self._legal[seat] = options
                 return
-            APPLY[kind](self, seat, me, options[0])
+            frames.apply[kind](self, seat, me, options[0])
 
     def _in_turn(self, seat: int) -> bool:
         """C-7.3: where order matters nobody goes on with steps 5 to 7 before the turn has come to that seat."""
-        if not self.game.strict and not self._short():
+        if not self.is_ordered():
             return True
         running = [other for other, me in enumerate(self.seats) if me.stack[-1] != IDLE]
-        return seat == min(running, key=self.turn)
+        return seat == min(running, key=self._turn_to_run)
+
+    def may_call_order(self, me: Seat) -> bool:
+        """Is order not kept yet, and is there somebody to wait for (C-3.8, C-7.3)?"""
+        free = not (self.table[CALLED] or self.game.strict)
+        return free and any(other is not me and other.stack[-1] for other in self.seats)
+
+    def is_ordered(self) -> bool:
+        """Is turn order kept in steps 5 to 7 already (C-7.3)?"""
+        return bool(self.table[CALLED]) or self.game.strict or self._short()
+
+    def may_wait_to_run(self, seat: int) -> bool:
+        """C-7.3: the same in steps 5 to 7: is there somebody who would come before this seat?"""
+        if self.is_ordered():
+            return False
+        running = [other for other, me in enumerate(self.seats) if me.stack[-1] != IDLE]
+        return any(self.seats[other].begun or self.turn(other) < self.turn(seat) for other in running if other != seat)
+
+    def call_order(self, seat: int, rule: str) -> None:
+        """C-3.8, C-7.3: from now to the next barrier the others act in order."""
+        self.table[CALLED] = 1
+        self.tell("called_order", seat, rule)
 
     def recheck(self, seat: int) -> None:
         """Trays have changed so that decisions of other seats may have one answer left, or their turn have come."""
         for other in sorted(range(len(self.seats)), key=self.turn):
             if other != seat:
                 self._go_on(other)
+
+    def settle(self) -> list[Event]:
+        """Do what leaves no choice, as play itself does after every action: `load` takes a position as it is."""
+        log = self._open_log()
+        self._forget()
+        if self.table[PHASE] != SETUP:
+            self._go_on_in_turn()
+            self._pass_barriers()
+            self._forget()
+        return log
 
     # Barriers
 
@@ -317,6 +350,7 @@ class Race:
         for seat, me in enumerate(self.seats):
             me.limit = min(HAND_LIMIT + me.tokens + max(progress) - progress[seat], MOST["limit"])
             me.coins = me.feet = me.water_feet = me.risk = me.rolls = me.bought = me.spent = me.lost = me.earned = 0
+            me.begun = 0
             me.origin = me.space
             roll.begin(self, seat, me)
         self.tell("round", TABLE, "C-3.2", number=table[ROUND], limits=[me.limit for me in self.seats])
@@ -371,6 +405,19 @@ class Race:
         """Red lines crossed since the start of the race (C-9.3)."""
         track = self.game.track
         return me.laps * track.lines + track.section[me.space]
+
+    def feet_to_finish(self, seat: int) -> int:
+        """How many feet it is to the end of this lap by a way that the seat can really go: over water only if one of
+        its dice lets it swim, or if it stands where no dry way leads on.
+
+        >>> from kubok.cubitos import Cubitos
+        >>> Cubitos(2).start().feet_to_finish(0)
+        30
+        """
+        me, track = self.seats[seat], self.game.track
+        swims = me.water_feet or any(me.has(kind) for kind in self.game.swimming)
+        dry = track.to_finish[me.space]
+        return track.to_finish_wet[me.space] if swims or dry == FAR else dry
 
     def _rank(self, me: Seat) -> tuple[int, int, int]:
         """The greater the farther: who has finished by distance past the start (C-9.2), others by what is left."""
@@ -517,6 +564,16 @@ class Race:
     def gain_water_feet(self, seat: int, me: Seat, count: int, rule: str) -> None:
         me.water_feet = min(me.water_feet + count, MOST["water_feet"])
         self.tell("water_feet", seat, rule, count=count)
+
+    def use_face(self, seat: int, me: Seat, code: int) -> None:
+        """C-4.4: a credit, coins or a foot are taken, and the die is used."""
+        me.use(code)
+        if code == CREDIT_CODE:
+            self.gain_credits(seat, me, 1, "C-4.4")
+            return
+        me.coins = min(me.coins + COIN_WORTH[code], MOST["coins"])
+        me.feet = min(me.feet + FOOT_WORTH[code], MOST["feet"])
+        self.tell("face", seat, "C-4.4", die=CODE_NAMES[code])
 
     def advance_fan(self, seat: int, me: Seat, rule: str, credits: bool = True) -> None:
         """C-8: one space on the fan track, and what the new space shows."""

@@ -4,7 +4,8 @@ for it is drawn and rolled in the same way.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Final, TypeAlias
 
 from kubok.cubitos import choices
 from kubok.cubitos.actions import (
@@ -49,6 +50,7 @@ from kubok.cubitos.pieces import (
     CODE_NAMES,
     DISCARD,
     DRAW,
+    FRAME,
     HAND,
     KIND_COUNT,
     KINDS,
@@ -58,7 +60,9 @@ from kubok.cubitos.pieces import (
     RISKY,
     ROLL,
     ROLL_PHASE,
+    TRAY_KINDS,
     WAITING,
+    WHITE,
     Seat,
     exempt_kinds,
 )
@@ -66,8 +70,13 @@ from kubok.cubitos.reasons import because
 from kubok.kernel import JSON, Reason
 
 if TYPE_CHECKING:
+    from kubok.cubitos.cards.card import Card
     from kubok.cubitos.race import Race
 
+Listening: TypeAlias = "Sequence[tuple[Card, int]]"
+"""The cards that hear of a push, with how many of their dice do."""
+
+HEARD_BITS: Final = 7  # for a number of dice, card by card, in the number of a rescue frame
 ROLLING_TIMES: Final = (ROLL_PHASE, BEFORE_SWORDS, AFTER_SWORDS)
 
 
@@ -294,7 +303,7 @@ def land(race: Race, seat: int, me: Seat, outcome: tuple[int, ...]) -> None:
     leave(me)
     me.rolls += 1
     me.dice[HAND:ACTIVE] = NO_DICE
-    listening = game.listening(me) if why & 1 else ()  # to pushes, saved ones too (C-10.6)
+    listening = _listening(race, me, why)
     hit = now = False
     lands, dice = game.lands, me.dice
     for code in outcome:
@@ -312,34 +321,45 @@ def land(race: Race, seat: int, me: Seat, outcome: tuple[int, ...]) -> None:
     if why == A_PUSH:
         shield, me.shield = me.shield, 0
         if me.risk and not hit and not shield:
-            _would_bust(race, seat, me)
+            _would_bust(race, seat, me, listening)
             return
     elif why == A_RESCUE:
         if not hit:
             return
         leave(me)
         race.tell("saved", seat, "rolling_stoned")
+    if listening and game.after_now:
+        game.survived(race, seat, me, [one for one in listening if one[0].name in game.after_now])
+        listening = [one for one in listening if one[0].name not in game.after_now]
     if now and me.stack[-1] != ARRIVING:
         enter(me, ARRIVING)
     if listening:
         game.survived(race, seat, me, listening)
 
 
+def _listening(race: Race, me: Seat, why: int) -> Listening:
+    """The dice that hear of a push without a bust, saved ones too: those that lay there when it was chosen (C-10.6)."""
+    if why == A_PUSH:
+        return race.game.listening(me)
+    return race.game.still_listening(me, me.stack[-2]) if why == A_RESCUE else ()
+
+
 # About to bust (C-10.7)
 
 
-def _would_bust(race: Race, seat: int, me: Seat) -> None:
+def _would_bust(race: Race, seat: int, me: Seat, listening: Listening) -> None:
+    """A die may save its owner, and two symbols may be used together at any time (C-10.9)."""
     game = race.game
-    if any(me.dice[ACTIVE + code] for code in game.rescue_codes) or (game.rescue_codes and pairs(race, me)):
-        enter(me, RESCUE)
+    if any(me.dice[ACTIVE + code] for code in game.rescue_codes) or (game.pairs_till_bust and pairs(race, me)):
+        enter(me, RESCUE, game.heard(listening))
     else:
         bust(race, seat, me)
 
 
 def saved(race: Race, seat: int, me: Seat) -> None:
     """No bust after all: push again or pass."""
+    listening = race.game.still_listening(me, me.stack[-2])
     leave(me)
-    listening = race.game.listening(me)
     if listening:
         race.game.survived(race, seat, me, listening)
 
@@ -363,31 +383,52 @@ def _why_rescue(race: Race, seat: int, me: Seat, action: int) -> Reason:
     return because("no_die" if FROM_ACTIVE <= action < FROM_TRAY else "asked_rescue")
 
 
-describe(RESCUE, phases=(ROLL_PHASE,), legal=_legal_rescue, apply=_apply_rescue, why=_why_rescue)
+describe(
+    RESCUE,
+    phases=(ROLL_PHASE,),
+    legal=_legal_rescue,
+    apply=_apply_rescue,
+    why=_why_rescue,
+    most=((1 << HEARD_BITS * (TRAY_KINDS - WHITE)) - 1, 0),
+)
 
 
 # NOW abilities (C-3.5, C-4.2)
 
 
-def _prepare_arriving(race: Race, seat: int, me: Seat) -> bool:
+def prepare_arriving(race: Race, seat: int, me: Seat) -> bool:
     if any(me.dice[WAITING + code] for code in race.game.now_codes):
         return False
     leave(me)
     return True
 
 
-def _legal_arriving(race: Race, seat: int, me: Seat) -> tuple[int, ...]:
+def legal_arriving(race: Race, seat: int, me: Seat) -> tuple[int, ...]:
     options = [ACTIVE_ID[code] for code in race.game.now_codes if me.dice[WAITING + code]]
     if race.game.pair_codes:
         options = sorted({*options, *pairs(race, me)})
     return (DONE, *options)
 
 
-def _apply_arriving(race: Race, seat: int, me: Seat, action: int) -> None:
+def _legal_arriving(race: Race, seat: int, me: Seat) -> tuple[int, ...]:
+    """An owed push is a NOW like others: it may come before them, between them, or last (C-10.4)."""
+    options = legal_arriving(race, seat, me)
+    if not me.owed:
+        return options
+    push = (PUSH,) if me.dice[ROLL:DISCARD] != NO_DICE else ()
+    return (DONE, *push, *sorted({*options[1:], *_pushers(race, me)}))
+
+
+def _forgo_now(race: Race, me: Seat) -> None:
+    """The NOW abilities of dice that still wait are not used (C-4.2)."""
+    for code in race.game.now_codes:
+        me.dice[ACTIVE + code] += me.dice[WAITING + code]
+        me.dice[WAITING + code] = 0
+
+
+def apply_arriving(race: Race, seat: int, me: Seat, action: int) -> None:
     if action == DONE:
-        for code in race.game.now_codes:
-            me.dice[ACTIVE + code] += me.dice[WAITING + code]
-            me.dice[WAITING + code] = 0
+        _forgo_now(race, me)
         leave(me)
         return
     code = CODE_OF[action]
@@ -397,6 +438,13 @@ def _apply_arriving(race: Race, seat: int, me: Seat, action: int) -> None:
     me.dice[WAITING + code] -= 1
     me.dice[ACTIVE + code] += 1
     race.game.use_now(race, seat, me, code)
+
+
+def _apply_arriving(race: Race, seat: int, me: Seat, action: int) -> None:
+    if action in legal_arriving(race, seat, me):
+        apply_arriving(race, seat, me, action)
+    else:
+        _push_with(race, seat, me, action)
 
 
 # Two symbols together, at any time (C-10.9)
@@ -414,17 +462,17 @@ def use_pair(race: Race, seat: int, me: Seat, code: int) -> None:
     race.game.use_pair(race, seat, me, code)
 
 
-def _why_arriving(race: Race, seat: int, me: Seat, action: int) -> Reason:
+def why_arriving(race: Race, seat: int, me: Seat, action: int) -> Reason:
     return because("no_ability_now") if FROM_ACTIVE <= action < FROM_TRAY else because("asked_now")
 
 
 describe(
     ARRIVING,
     phases=ROLLING_TIMES,
-    prepare=_prepare_arriving,
+    prepare=prepare_arriving,
     legal=_legal_arriving,
     apply=_apply_arriving,
-    why=_why_arriving,
+    why=why_arriving,
 )
 
 
@@ -448,8 +496,7 @@ def _legal_choosing(race: Race, seat: int, me: Seat) -> tuple[int, ...]:
         options = [PASS]  # an owed push may lapse: moving a die in is optional (C-10.4)
     elif me.owed:
         options = [PUSH]
-    free = not (me.owed or race.table[CALLED] or game.strict)
-    if free and any(s is not me and s.stack[-1] for s in race.seats):
+    if not me.owed and race.may_call_order(me):
         options.append(CALL_ORDER)
     if game.pair_codes:
         options += pairs(race, me)
@@ -460,9 +507,9 @@ def _legal_choosing(race: Race, seat: int, me: Seat) -> tuple[int, ...]:
 
 def _pushers(race: Race, me: Seat) -> list[int]:
     """The dice that may be used for a push; one that does not move in itself needs dice to roll."""
-    if not race.game.moves_in and (me.shield or me.dice[ROLL:DISCARD] == NO_DICE):
-        return []
-    return [ACTIVE_ID[code] for code in race.game.pushers if me.dice[ACTIVE + code]]
+    needless = me.shield or me.dice[ROLL:DISCARD] == NO_DICE
+    codes = race.game.moving_in if needless else race.game.pushers
+    return [ACTIVE_ID[code] for code in codes if me.dice[ACTIVE + code]]
 
 
 def _apply_choosing(race: Race, seat: int, me: Seat, action: int) -> None:
@@ -470,17 +517,21 @@ def _apply_choosing(race: Race, seat: int, me: Seat, action: int) -> None:
         me.owed = 0
         pass_(race, seat, me)
     elif action == CALL_ORDER:
-        race.table[CALLED] = 1
-        race.tell("called_order", seat, "C-3.8")
-    elif action == PUSH:
-        declare_push(race, seat, me)
-        throw(me, A_PUSH)
-    elif CODE_OF[action] in race.game.pair_codes:
+        race.call_order(seat, "C-3.8")
+    elif action != PUSH and CODE_OF[action] in race.game.pair_codes:
         use_pair(race, seat, me, CODE_OF[action])
+    else:
+        _push_with(race, seat, me, action)
+
+
+def _push_with(race: Race, seat: int, me: Seat, action: int) -> None:
+    """Push at once, or with a die that is used for the push: the risk is counted before it is moved, or after."""
+    if race.game.risk_at_roll:
+        enter(me, PUSHING, 1)
     else:
         declare_push(race, seat, me)
         enter(me, PUSHING)
-        _apply_pushing(race, seat, me, action)
+    _apply_pushing(race, seat, me, action)
 
 
 def declare_push(race: Race, seat: int, me: Seat) -> None:
@@ -523,6 +574,8 @@ def _legal_pushing(race: Race, seat: int, me: Seat) -> tuple[int, ...]:
 
 def _apply_pushing(race: Race, seat: int, me: Seat, action: int) -> None:
     if action == PUSH:
+        if me.stack[-2]:
+            declare_push(race, seat, me)
         leave(me)
         throw(me, A_PUSH)
     else:
@@ -533,7 +586,7 @@ def _why_pushing(race: Race, seat: int, me: Seat, action: int) -> Reason:
     return because("not_before_push") if FROM_ACTIVE <= action < FROM_TRAY else because("asked_push")
 
 
-describe(PUSHING, phases=(ROLL_PHASE,), legal=_legal_pushing, apply=_apply_pushing, why=_why_pushing)
+describe(PUSHING, phases=(ROLL_PHASE,), legal=_legal_pushing, apply=_apply_pushing, why=_why_pushing, most=(1, 0))
 
 
 # Bust (C-3.7)
@@ -563,7 +616,9 @@ choices.answers(choices.PUNK_FRUIT, yes=_keep_some, no=_lose_the_rest)
 def _fall(race: Race, seat: int, me: Seat, kept: tuple[int, ...]) -> None:
     race.tell("bust", seat, "C-3.7")
     race.clear_active(me, kept)
+    _forgo_now(race, me)
     race.advance_fan(seat, me, "C-3.7")
+    del me.stack[FRAME:]  # an owed push may have come before other NOW abilities (C-10.4)
     become(me, BUSTED)
 
 

@@ -13,6 +13,6 @@ def rulebook() -> Rulebook:
     """The rules, read once.
 
     >>> rulebook().rules["C-3.3"]
-    'Roll every die of the roll zone. A blank face is a miss, all else is a hit.'
+    'Roll every die in the roll zone. A blank face is a miss, anything else is a hit.'
     """
     return Rulebook.open(DATA / "rules.toml")

@@ -32,7 +32,7 @@ itself: a move without feet and money is over without a 'done'.
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, Final, NoReturn, TypeAlias
@@ -283,8 +283,7 @@ class _Reader:
                 self.fail(f"{line!r} is no 'what: words'", "write for instance 'Red: push'")
             if head == "scenario":
                 self.close()
-                self.now = {"file": self.file, "line": self.line, "title": rest, "steps": [], "given": {}}
-                self.now |= {"options": {}, "moments": {}, "proves": (), "short": None}
+                self.now = self.begun(rest)
             elif self.now is None:
                 self.fail(f"{head!r} stands before the first scenario", "begin with 'scenario: ' and a title")
             else:
@@ -292,15 +291,29 @@ class _Reader:
         self.close()
         return self.found
 
+    def begun(self, title: str) -> dict[str, Any]:
+        now: dict[str, Any] = {"file": self.file, "line": self.line, "title": title, "steps": [], "given": {}}
+        return now | {"options": {}, "moments": {}, "proves": (), "short": None}
+
+    def position(self, lines: Iterable[tuple[str, str]]) -> Scenario:
+        """A scenario that sets up a position and goes no further."""
+        now = self.begun("")
+        for self.line, (head, rest) in enumerate(lines, start=1):
+            self.one(head, rest, now)
+        return self.made(now)
+
     def close(self) -> None:
         if self.now is None:
             return
-        scenario = Scenario(**{**self.now, "steps": tuple(self.now["steps"])})
+        scenario = self.made(self.now)
         if not scenario.proves:
             self.fail(f"the scenario {scenario.title!r} proves nothing", "add a line 'proves: C-3.4'")
         if not any(not isinstance(step, Does | Rolls) for step in scenario.steps):
             self.fail(f"the scenario {scenario.title!r} checks nothing", "add a line that begins with 'then'")
         self.found.append(scenario)
+
+    def made(self, now: dict[str, Any]) -> Scenario:
+        return Scenario(**{**now, "steps": tuple(now["steps"])})
 
     def one(self, head: str, rest: str, now: dict[str, Any]) -> None:
         words = head.split()
@@ -485,6 +498,11 @@ def parse(text: str, name: str = "scenario") -> list[Scenario]:
     ('Two misses stay', ('C-3.5',))
     """
     return _Reader(text, name).read()
+
+
+def parse_position(lines: Iterable[tuple[str, str]]) -> Scenario:
+    """A position alone, from lines as a scenario has them: what, and the words."""
+    return _Reader("", "a position").position(lines)
 
 
 EXAMPLE: Final = """

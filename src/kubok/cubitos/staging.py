@@ -11,6 +11,7 @@ from collections.abc import Callable, Mapping
 from functools import lru_cache
 from typing import Any, Final, NoReturn
 
+from kubok.cubitos import abilities
 from kubok.cubitos.actions import STEP, TABLE
 from kubok.cubitos.data import Box, resolve
 from kubok.cubitos.game import Cubitos
@@ -48,6 +49,7 @@ from kubok.cubitos.scenario import (
     ThenMayNot,
     ThenSeat,
     ThenTable,
+    parse_position,
 )
 from kubok.kernel import JSON, BadData, Event, IllegalAction, for_authors
 
@@ -94,13 +96,13 @@ def _listed(text: str) -> list[str]:
 class Staging:
     """A scenario under way: the state, what has happened, and where in the file we are."""
 
-    def __init__(self, scenario: Scenario) -> None:
-        self.scenario, self.line = scenario, scenario.line
+    def __init__(self, scenario: Scenario, game: Cubitos | None = None, settled: bool = True) -> None:
+        self.scenario, self.line, self.settled = scenario, scenario.line, settled
         self.events: list[Event] = []
         self.acted = 0
         game_options = {k: v for k, v in scenario.options.items() if k not in ("seats", "round", "first player")}
         try:
-            self.game = _game(scenario.seats, tuple(sorted(game_options.items())))
+            self.game = game or _game(scenario.seats, tuple(sorted(game_options.items())))
             self.state = self.set_up()
         except BadData as error:
             raise for_authors(f"{self.where}: {error}") from None
@@ -129,20 +131,14 @@ class Staging:
             return state
         data = self.position(moment == DRAW)
         state = self.game.load(data)
+        abilities.ask_all(state)
         if moment == DRAW:  # the last thing of the round before: the rules themselves begin the round
             before = state.clock()[0]
             while state.clock()[0] == before:
                 self.events += state.apply(state.owed()[0], TABLE.parse("done"))
-        self.settle(state)
+        if self.settled:
+            self.events += state.settle()
         return state
-
-    def settle(self, state: Race) -> None:
-        """What leaves no choice happens by itself."""
-        while True:
-            forced = [seat for seat in state.owed() if len(state.legal(seat)) == 1]
-            if not forced:
-                return
-            self.events += state.apply(forced[0], state.legal(forced[0])[0])
 
     def position(self, drawing: bool) -> JSON:
         scenario = self.scenario
@@ -271,7 +267,6 @@ class Staging:
         except IllegalAction as error:
             legal = ", ".join(str(TABLE[one]) for one in self.state.legal(seat)) or "nothing"
             self.wrong(f"{SEAT_NAMES[seat]} may not {text}: {error.reason.code}, {error}; legal: {legal}")
-        self.settle(self.state)
 
     def point(self, seat: int, deed: Deed) -> None:
         """Bob points step by step: find the way, one space or two."""
@@ -497,3 +492,28 @@ def run(scenario: Scenario) -> Race:
     played = Staging(scenario)
     played.play()
     return played.state
+
+
+def stage(
+    *seats: str, moment: str = "push or pass", game: Cubitos | None = None, settle: bool = False, **options: object
+) -> Race:
+    """A position in the words of the scenarios: a text for each seat, and the rest is worked out.
+
+    `moment` is where the first seat stands, "all: move" where everybody does. `options` are those of a scenario: set,
+    cards, track, laps, order, round, first_player, trays, switch; `game` takes their place. With `settle` whatever
+    leaves no choice is done.
+
+    >>> race = stage("active white symbol, yellow symbol; roll 2 dark", "fans 4; on row 4 square 5", set="race_6")
+    >>> [str(race.game.actions[action]) for action in race.legal(0)]
+    ['push', 'pass']
+    >>> race.seats[1].fans, race.to_data()["trays"]["white"]
+    (4, 9)
+    """
+    who, _, where = moment.rpartition(": ")
+    told = {"seats": game.seats if game else max(2, len(seats)), **options}
+    lines = [(f"moment {who}".strip(), where)]
+    for name, value in told.items():
+        head = "given trays" if name == "trays" else name.replace("_", " ")
+        lines.append((head, ", ".join(map(str, value)) if isinstance(value, list | tuple) else str(value)))
+    lines += [(f"given {name}", words) for name, words in zip(SEAT_NAMES, seats, strict=False) if words]
+    return Staging(parse_position(lines), game, settle).state

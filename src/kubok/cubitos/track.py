@@ -134,6 +134,8 @@ class Track:
     goal_line: tuple[int, ...]
     """The section at the end of the lap or track that each space belongs to: red lines left are this less `section`."""
     labels: tuple[str, ...]
+    apart: bool
+    """Whether start and finish are two places on the board; else they are one large space."""
     finish: frozenset[Square]
     """Which squares of the large spaces bear the mark of a finish. For drawings: the ways tell what is entered."""
     walls: tuple[Square, ...]
@@ -161,6 +163,10 @@ class Track:
         (Track('mini+mini', 13 spaces), ((6, 7),), 'finish of track 1', 9)
         """
         return _join(first, second)
+
+    def late(self, space: int) -> bool:
+        """Whether this neighbour of the large space touches it from the finish's side (C-6.7)."""
+        return self.section[space] >= self.lines - 1
 
     def name(self, space: int) -> str:
         """A space's name for logs: rows from 0 at the bottom as in the map, squares of the row from 1 at the left."""
@@ -274,6 +280,7 @@ def _build(data: JSON, where: str) -> Track:
         to_finish_wet=_to_finish(moves, (False,) * len(squares)),
         goal_line=(lines,) * len(squares),
         labels=("start", *(read.name(square) for square in ordinary)),
+        apart=not _in_one_piece(squares[START]),
         finish=frozenset(square for square in large if cells[square] == "FN"),
         walls=tuple(sorted((square for square, code in cells.items() if code == WALL), key=_order)),
     )
@@ -516,6 +523,15 @@ def _check_sections(
                 )
 
 
+def _in_one_piece(squares: tuple[Square, ...]) -> bool:
+    """Whether squares touch each other, one by one."""
+    found, left = {squares[0]}, set(squares[1:])
+    while more := {(x + dx, y + dy) for x, y in found for dx, dy in DIRECTIONS} & left:
+        found |= more
+        left -= more
+    return not left
+
+
 def _moves(read: _Reader, near: tuple[Ways, ...], section: tuple[int, ...]) -> tuple[Ways, ...]:
     """C-6.7: the start is left forwards only, the finish entered from the last two sections only."""
     exits = [target for _, target in near[START] if section[target] == 0]
@@ -601,10 +617,10 @@ def _join(first: Track, second: Track) -> Track:
     second_at = first.size + 1  # the number of a space of the second track, besides its large one, is that much higher
 
     def on_first(space: int, target: int) -> int:
-        return target if target != START else middle_finish if _late(first, space) else START
+        return target if target != START else middle_finish if first.late(space) else START
 
     def on_second(space: int, target: int) -> int:
-        return target + second_at if target != START else START if _late(second, space) else middle_start
+        return target + second_at if target != START else START if second.late(space) else middle_start
 
     near: list[Ways] = [()] * size
     for space in range(1, first.size):
@@ -662,14 +678,10 @@ def _join(first: Track, second: Track) -> Track:
             "start of track 2",
             *(f"track 2, {label}" for label in second.labels[1:]),
         ),
+        apart=True,
         finish=frozenset((*left.all(first.finish), *right.all(second.finish))),
         walls=(*left.all(first.walls), *right.all(second.walls)),
     )
-
-
-def _late(track: Track, space: int) -> bool:
-    """Whether this neighbour of the large space touches it from the finish's side (C-6.7)."""
-    return track.section[space] >= track.lines - 1
 
 
 def _marked(track: Track, finish: bool) -> tuple[Square, ...]:

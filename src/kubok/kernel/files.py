@@ -15,8 +15,10 @@ from typing import Final, NoReturn
 
 from kubok.kernel.game import JSON, BadData, Part, Phrase
 
-SOURCES: Final = ("seed", "icon", "inferred", "estimate", "own", "owner")
-"""Where a value comes from: rulebooks, their pictures, our reading, our estimate, our own choice, an owner's box."""
+SOURCES: Final = ("seed", "icon", "edition", "inferred", "estimate", "own", "owner")
+"""Where a value comes from: rulebooks, their pictures, an edition whose rulebook we do not have, our reading, our
+estimate, our own choice, an owner's box.
+"""
 
 LANGUAGES: Final = ("en", "uk", "pl", "ru")
 LONGEST_NAME: Final = 80
@@ -251,10 +253,14 @@ class Fields:
         return table
 
     def names(self, key: str, *, sourced: bool = True) -> tuple[dict[str, JSON], JSON]:
-        """A name in each of our languages, and its source."""
+        """A name in each of our languages, and its source; one of another source has that beside it, as `en_source`."""
         fix = write(f'{key} = {{ {", ".join(f"{language} = …" for language in LANGUAGES)}, source = "owner" }}')
         table = self.table(key, fix)
-        table.only(*LANGUAGES, *(["source"] if sourced else []))
+        apart = [f"{language}_source" for language in LANGUAGES]
+        table.only(*LANGUAGES, *(["source", *apart] if sourced else []))
+        for key in apart:
+            if sourced and key in table.value:
+                table.word(key, SOURCES)
         names: dict[str, JSON] = {language: table.text(language, LONGEST_NAME) for language in LANGUAGES}
         return names, table.word("source", SOURCES) if sourced else None
 

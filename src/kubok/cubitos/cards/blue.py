@@ -29,7 +29,7 @@ from kubok.cubitos.pieces import (
     Seat,
 )
 from kubok.cubitos.reasons import because
-from kubok.cubitos.track import Track
+from kubok.cubitos.track import Track, Ways
 from kubok.kernel import Reason
 
 if TYPE_CHECKING:
@@ -38,13 +38,32 @@ if TYPE_CHECKING:
 REACH: Final = 2
 
 
+BOTH: Final = 0  # start and finish are one place, or seen as one
+AT_START: Final = 1
+AT_FINISH: Final = 2
+
+
+def side_of(race: Race, me: Seat) -> int:
+    """On which side of the large space the runner is, where start and finish lie apart (C-10.19)."""
+    track = race.game.track
+    if not race.game.ends_apart:
+        return BOTH
+    return AT_FINISH if (track.late(me.space) if me.space else me.laps) else AT_START
+
+
+def around(track: Track, space: int, side: int) -> Ways:
+    """The neighbours of a space; of the large one those on that side."""
+    ways = track.near[space]
+    return ways if space or not side else tuple(way for way in ways if track.late(way[1]) == (side == AT_FINISH))
+
+
 @lru_cache(maxsize=4096)
-def bonuses(track: Track, space: int, steps: int) -> frozenset[int]:
+def bonuses(track: Track, space: int, steps: int, side: int = BOTH) -> frozenset[int]:
     """The bonus spaces at most that many spaces away, counting every kind of space, both ways (C-10.19)."""
     found = {space} if track.bonus[space] is not None else set()
     if steps:
-        for _, target in track.near[space]:
-            found |= bonuses(track, target, steps - 1)
+        for _, target in around(track, space, side):
+            found |= bonuses(track, target, steps - 1, side)
     return frozenset(found)
 
 
@@ -58,14 +77,16 @@ class TakeOneNear(Effect):
 
 def something_near(race: Race, me: Seat) -> bool:
     """Is there a bonus near, other than that of the space where the move ended?"""
-    return bool(bonuses(race.game.track, me.space, REACH) - {me.space})
+    return bool(bonuses(race.game.track, me.space, REACH, side_of(race, me)) - {me.space})
 
 
 def _legal(race: Race, seat: int, me: Seat) -> tuple[int, ...]:
     track, space, pointer, steps = race.game.track, me.space, me.stack[-2], me.stack[-3]
     options = [YES] if pointer != space and track.bonus[pointer] is not None else []
     if steps:
-        options += [STEP + way for way, target in track.near[pointer] if bonuses(track, target, steps - 1) - {space}]
+        side = side_of(race, me)
+        ways = around(track, pointer, side)
+        options += [STEP + way for way, target in ways if bonuses(track, target, steps - 1, side) - {space}]
     return tuple(options)
 
 
@@ -101,6 +122,9 @@ class GainDie(Effect):
     def __call__(self, race: Race, seat: int, me: Seat, code: int, /) -> None:
         if race.table[TRAYS + self.colour]:
             race.gain_die(seat, me, self.colour, race.game.rule(code))
+
+    def trays(self) -> tuple[int, ...]:
+        return (self.colour,)
 
 
 @dataclass(frozen=True, slots=True)

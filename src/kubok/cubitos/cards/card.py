@@ -13,7 +13,8 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar, TypeAlias
 
 from kubok.cubitos import choices, roll
-from kubok.cubitos.pieces import Seat
+from kubok.cubitos.pieces import TRAY_KINDS, Seat
+from kubok.kernel import for_authors
 
 if TYPE_CHECKING:
     from kubok.cubitos.race import Race
@@ -31,7 +32,8 @@ class Effect(ABC):
     - `takes`: it can take other active dice of the owner away, so that they may have to be used before
     - `borrows`: it brings dice to the table that go back at the end of the round (C-10.10)
     - `reads`: what it gives depends on the owner's dice, fans or losses at that moment; `reads_losses`: on losses
-    - `from_trays`: it takes a die from a tray
+    - `loses_this`: it loses the die that was used
+    - `from_trays`: it takes a die from a tray, of the kinds that `trays` names
     """
 
     brings: ClassVar[bool] = False
@@ -39,7 +41,16 @@ class Effect(ABC):
     borrows: ClassVar[bool] = False
     reads: ClassVar[bool] = False
     reads_losses: ClassVar[bool] = False
+    loses_this: ClassVar[bool] = False
     from_trays: ClassVar[bool] = False
+
+    def trays(self) -> tuple[int, ...]:
+        """The kinds of dice that it may take from a tray."""
+        return tuple(range(TRAY_KINDS)) if self.from_trays else ()
+
+    def idle(self, race: Race, me: Seat) -> bool:
+        """Would it do nothing now?"""
+        return False
 
     @abstractmethod
     def __call__(self, race: Race, seat: int, me: Seat, number: int, /) -> None: ...
@@ -60,7 +71,7 @@ class Card:
     - `would_bust`: the die may be used before a bust (C-10.7); `keeps`: and when it busts, kinds may stay active
     - `run`: in step 4 (C-4.4); `power`: what the power symbol adds (C-4.5)
     - `loses_itself`: and then the die is lost, used or not (C-4.6): "always", or on the "power" symbol only
-    - `before_discard`: at the latest before step 7 (C-10.15)
+    - `before_discard`: once it is `due`, from step 4 on, at the latest before step 7 (C-10.15)
     - `most_swords`: for the player with the most (C-5.3)
     - `to_fewest`: and it concerns the others with the fewest, a bit for each seat to the left in place of the code
     - `swords`: for everyone with swords and somebody with fewer; the number is how many have fewer (C-5.4)
@@ -80,11 +91,26 @@ class Card:
     power: tuple[Effect, ...] = ()
     loses_itself: str = ""
     before_discard: Effect | None = None
+    due: Callable[[Race, Seat], bool] | None = None
     most_swords: tuple[Effect, ...] = ()
     to_fewest: bool = False
     swords: Effect | None = None
     after_move: Effect | None = None
     can_after_move: Callable[[Race, Seat], bool] | None = None
+
+    def __post_init__(self) -> None:
+        """What cannot be played is said at once, and not in the middle of a race."""
+        runs = [*whole([*self.run, *self.power])]
+        losses = sum(effect.loses_this for effect in runs) + bool(self.loses_itself)
+        wrong = {
+            "two symbols used together cannot be used one by one as well": self.pair and (runs or self.loses_itself),
+            "two effects of one moment cannot both bring dice": sum(effect.brings for effect in runs) > 1,
+            "a die can be lost once": losses > 1 or any(effect.loses_this for effect in whole([self.now])),
+            "`after_move` needs `can_after_move`": self.after_move and not self.can_after_move,
+        }
+        for sentence, is_wrong in wrong.items():
+            if is_wrong:
+                raise for_authors(f"card {self.name}: {sentence}")
 
     def effects(self) -> Iterator[Effect]:
         """All that the card does, effects inside effects too.
@@ -94,19 +120,19 @@ class Card:
         [Feet(count=2)]
         """
         other = (self.now, self.pair, self.before_push, self.after_push, self.would_bust, self.before_discard)
-        yield from _whole([*other, *self.run, *self.power, *self.most_swords, self.swords, self.after_move])
+        yield from whole([*other, *self.run, *self.power, *self.most_swords, self.swords, self.after_move])
 
     def in_step_4(self) -> Iterator[Effect]:
         """What the card does of its own in step 4 of the run phase: RUN abilities and swords."""
-        yield from _whole([*self.run, *self.power, *self.most_swords, self.swords])
+        yield from whole([*self.run, *self.power, *self.most_swords, self.swords])
 
 
-def _whole(waiting: list[Effect | None]) -> Iterator[Effect]:
+def whole(waiting: list[Effect | None]) -> Iterator[Effect]:
     """These effects, and the effects inside them."""
     for effect in waiting:
         if effect is not None:
             yield effect
-            yield from _whole([*effect.parts()])
+            yield from whole([*effect.parts()])
 
 
 @dataclass(frozen=True, slots=True)
@@ -158,6 +184,9 @@ class FeetFor(Effect):
 
     def __call__(self, race: Race, seat: int, me: Seat, code: int, /) -> None:
         race.gain_feet(seat, me, self.count(race, me), race.game.rule(code))
+
+    def idle(self, race: Race, me: Seat) -> bool:
+        return not self.count(race, me)
 
 
 @dataclass(frozen=True, slots=True)

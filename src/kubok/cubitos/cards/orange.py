@@ -22,6 +22,7 @@ class LoseItAndAnother(Effect):
     """Lose this die and one other die of any of your zones."""
 
     takes: ClassVar[bool] = True
+    loses_this: ClassVar[bool] = True
 
     def __call__(self, race: Race, seat: int, me: Seat, code: int, /) -> None:
         race.lose_used(seat, me, code, race.game.rule(code))
@@ -29,14 +30,18 @@ class LoseItAndAnother(Effect):
 
 
 @dataclass(frozen=True, slots=True)
-class LoseIfCreditsCame(Effect):
-    """If you gained at least one credit this round, lose one die of any of your zones (C-10.15)."""
+class LoseADie(Effect):
+    """Lose one die of any of your zones."""
 
     takes: ClassVar[bool] = True
 
     def __call__(self, race: Race, seat: int, me: Seat, code: int, /) -> None:
-        if me.earned:
-            choices.lose(me, choices.MUST, code)
+        choices.lose(me, choices.MUST, code)
+
+
+def credits_came(race: Race, me: Seat) -> bool:
+    """Has the seat gained a credit this round, from anything (C-10.15)?"""
+    return bool(me.earned)
 
 
 # Mr. Bats
@@ -53,10 +58,11 @@ class CoinsOrFeet(Effect):
 
 
 def _legal_either(race: Race, seat: int, me: Seat) -> tuple[int, ...]:
-    return (TAKE_COINS, TAKE_FEET)
+    """No feet are no choice."""
+    return (TAKE_COINS, TAKE_FEET) if half_of_fans(race, me) else (TAKE_COINS,)
 
 
-def _apply_either(race: Race, seat: int, me: Seat, action: int) -> None:
+def apply_either(race: Race, seat: int, me: Seat, action: int) -> None:
     leave(me)
     if action == TAKE_COINS:
         race.gain_coins(seat, me, 2, "mr_bats")
@@ -64,7 +70,7 @@ def _apply_either(race: Race, seat: int, me: Seat, action: int) -> None:
         race.gain_feet(seat, me, half_of_fans(race, me), "mr_bats")
 
 
-def _why_either(race: Race, seat: int, me: Seat, action: int) -> Reason:
+def why_either(race: Race, seat: int, me: Seat, action: int) -> Reason:
     return because("asked_either")
 
 
@@ -72,8 +78,8 @@ describe(
     EITHER,
     phases=(BEFORE_SWORDS, AFTER_SWORDS),
     legal=_legal_either,
-    apply=_apply_either,
-    why=_why_either,
+    apply=apply_either,
+    why=why_either,
     most=(0, CODE_COUNT),
 )
 
@@ -92,7 +98,7 @@ CARDS = (
     Card("dugout", now=AddDice(3)),
     Card("reliever_beaver", run=(MayLoseFromRoll(),)),
     Card("benchwarmer", run=(LoseItAndAnother(),)),
-    Card("batter_beaver", now=AddDice(2), run=(LoseIfCreditsCame(),), before_discard=LoseIfCreditsCame()),
+    Card("batter_beaver", now=AddDice(2), before_discard=LoseADie(), due=credits_came),
     Card("mr_bats", run=(CoinsOrFeet(),)),
     Card("the_babe", run=(Coins(5),), power=(Feet(1),), loses_itself="power"),
     Card("pinch_eater", now=SetAMiss()),

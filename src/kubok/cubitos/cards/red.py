@@ -37,7 +37,8 @@ class RollTwoEach(Effect):
     takes: ClassVar[bool] = True
 
     def __call__(self, race: Race, seat: int, me: Seat, fewer: int, /) -> None:
-        choices.pick(me, choices.NOT_RED, 2 * fewer)
+        for dice in [2] * fewer if race.game.two_by_two else [2 * fewer]:
+            choices.pick(me, choices.NOT_RED, dice)
 
 
 # Crabby: choose a die, then, where players are tied for the fewest swords, one of them (C-10.12).
@@ -72,7 +73,7 @@ def _apply_giving(race: Race, seat: int, me: Seat, action: int) -> None:
         return
     die = me.stack[-2]
     leave(me)
-    kind, place = choices.place_of(race, me, die)
+    kind, place = choices.let_go(race, seat, me, die)
     other = (seat + action - PLAYER) % len(race.seats)
     me.dice[place] -= 1
     race.seats[other].dice[DISCARD + kind] += 1

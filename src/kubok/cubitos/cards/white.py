@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, ClassVar
 
 from kubok.cubitos import choices
 from kubok.cubitos.cards.card import AddDice, Borrow, Card, Coins, Effect, Feet, WithActive
-from kubok.cubitos.pieces import BROWN, GREEN, Seat
+from kubok.cubitos.pieces import BROWN, GREEN, GREYS, Seat
 
 if TYPE_CHECKING:
     from kubok.cubitos.race import Race
@@ -32,6 +32,9 @@ class MayRunForAGrey(Effect):
 
     def __call__(self, race: Race, seat: int, me: Seat, code: int, /) -> None:
         choices.offer(me, choices.FAT_CAT, code)
+
+    def trays(self) -> tuple[int, ...]:
+        return GREYS
 
 
 def _run_for_a_grey(race: Race, seat: int, me: Seat, code: int) -> None:

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar
 
 from kubok.cubitos import move, roll
-from kubok.cubitos.actions import FROM_DRAW, FROM_ROLL, NO, STEP, YES
+from kubok.cubitos.actions import FROM_ACTIVE, FROM_DISCARD, FROM_DRAW, NO, STEP
 from kubok.cubitos.cards.card import (
     Card,
     Coins,
@@ -95,7 +95,7 @@ class MayAddOne(Effect):
         enter(me, HELPING, dice)
 
 
-def _prepare_helping(race: Race, seat: int, me: Seat) -> bool:
+def prepare_helping(race: Race, seat: int, me: Seat) -> bool:
     if me.stack[-2] and (me.dice[DRAW:ROLL] != NO_DICE or me.dice[DISCARD:HAND] != NO_DICE):
         return False
     leave(me)
@@ -103,33 +103,39 @@ def _prepare_helping(race: Race, seat: int, me: Seat) -> bool:
 
 
 def _legal_helping(race: Race, seat: int, me: Seat) -> tuple[int, ...]:
-    """With an empty draw zone, whoever wants to add a die first gets the discard zone back."""
-    if me.dice[DRAW:ROLL] == NO_DICE:
-        return (YES, NO)
-    return (NO, *[FROM_DRAW + kind for kind in race.game.kinds if me.dice[DRAW + kind]])
+    """With an empty draw zone a die of the discard zone may be wanted: then, and only then, that comes back (C-3.1)."""
+    first, zone = (FROM_DISCARD, DISCARD) if me.dice[DRAW:ROLL] == NO_DICE else (FROM_DRAW, DRAW)
+    return (NO, *[first + kind for kind in race.game.kinds if me.dice[zone + kind]])
 
 
 def _apply_helping(race: Race, seat: int, me: Seat, action: int) -> None:
-    if action == YES:
+    if action >= FROM_DISCARD:
         roll.refill(race, seat, me)
-        return
+        action += FROM_DRAW - FROM_DISCARD
+    add_one(race, seat, me, action)
+
+
+def add_one(race: Race, seat: int, me: Seat, action: int) -> None:
+    """A die of the draw zone, or none."""
     me.stack[-2] -= 1
     if action != NO:
         roll.draw_die(race, seat, me, action - FROM_DRAW, 1, HAND, "ledercheesen")
         enter(me, ROLLING, BY_ABILITY)
 
 
-def _why_helping(race: Race, seat: int, me: Seat, action: int) -> Reason:
-    return because("no_die" if FROM_DRAW <= action < FROM_ROLL else "asked_help")
+def why_helping(race: Race, seat: int, me: Seat, action: int) -> Reason:
+    if FROM_DISCARD <= action < FROM_ACTIVE and me.dice[DISCARD + action - FROM_DISCARD]:
+        return because("not_run_out")
+    return because("no_die" if FROM_DRAW <= action < FROM_ACTIVE else "asked_help")
 
 
 describe(
     HELPING,
     phases=(ROLL_PHASE,),
-    prepare=_prepare_helping,
+    prepare=prepare_helping,
     legal=_legal_helping,
     apply=_apply_helping,
-    why=_why_helping,
+    why=why_helping,
     most=(MOST_DICE, 0),
 )
 

@@ -73,7 +73,9 @@ asked-after_move = use abilities after the move, or finish
 asked-pointing = point at a bonus space
 asked-buying = buy dice, or finish
 asked-gaining = { $card }: choose a die to gain
-asked-offered = take what { $card } offers?
+asked-offered = { $card }: take what it offers?
+asked-offered-1 = { $card }: advance one space on the fan track?
+asked-offered-4 = { $card }: take 2 credits?
 asked-losing = { $card }: choose a die to lose
 asked-placing = { $card }: choose a die from your roll zone and set its face
 asked-taking = { $card }: borrow a die and set its face
@@ -104,6 +106,7 @@ action-take_feet = take feet
 action-water_feet_first = spend water feet first
 action-step = step { $way }
 action-exit = exit { $number }
+exit-leads = { $exit }: { $place }
 action-player = { $left ->
     [1] the player on your left
    *[other] the player { $left } seats to your left

@@ -222,6 +222,7 @@ examples-tests = More tests of the same ({ $count }):
 example-title = { "  " }{ $title }
 source-seed = the rulebooks say so
 source-icon = read from a picture in the rulebooks
+source-edition = from the English edition
 source-inferred = our reading of the rulebooks
 source-estimate = our estimate
 source-own = our own choice

@@ -133,6 +133,8 @@ asked-pointing = wskaż pole bonusowe
 asked-buying = kupuj albo zakończ
 asked-gaining = { $card }: wybierz kość, którą zdobędziesz
 asked-offered = { $card }: bierzesz to, co proponuje karta?
+asked-offered-1 = { $card }: zdobywasz fana?
+asked-offered-4 = { $card }: bierzesz 2 żetony waluty?
 asked-losing = { $card }: wybierz kość, którą stracisz
 asked-placing = { $card }: przenieś kość ze strefy rzutu do aktywnej, wybraną ścianką do góry
 asked-taking = { $card }: pożycz kość, wybraną ścianką do góry
@@ -163,6 +165,7 @@ action-take_feet = weź punkty ruchu
 action-water_feet_first = najpierw punkty ruchu po wodzie
 action-step = krok na { $way }
 action-exit = wyjście { $number }
+exit-leads = { $exit }: { $place }
 action-player = { $left ->
     [1] gracz po twojej lewej
     [one] gracz { $left } miejsce w lewo od ciebie

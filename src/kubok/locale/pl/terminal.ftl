@@ -266,6 +266,7 @@ examples-tests = Dalsze testy na ten temat ({ $count }):
 example-title = { "  " }{ $title }
 source-seed = według instrukcji
 source-icon = odczytane z ilustracji w instrukcji
+source-edition = z wydania angielskiego
 source-inferred = nasze odczytanie instrukcji
 source-estimate = nasz szacunek
 source-own = nasz własny wybór

@@ -260,6 +260,7 @@ examples-tests = Ещё тесты о том же ({ $count }):
 example-title = { "  " }{ $title }
 source-seed = так сказано в книгах правил
 source-icon = взято с рисунка в книгах правил
+source-edition = из английского издания
 source-inferred = наше прочтение книг правил
 source-estimate = наша оценка
 source-own = наш собственный выбор

@@ -135,6 +135,8 @@ asked-pointing = укажіть клітинку з винагородою
 asked-buying = купуйте кубики або завершіть
 asked-gaining = «{ $card }»: отримайте кубик
 asked-offered = «{ $card }»: прийняти те, що пропонує карта?
+asked-offered-1 = «{ $card }»: здобути популярність?
+asked-offered-4 = «{ $card }»: узяти 2 кредити?
 asked-losing = «{ $card }»: виберіть кубик, який втратите
 asked-placing = «{ $card }»: виберіть кубик із зони кидків і грань, яку на ньому виставите
 asked-taking = «{ $card }»: позичте кубик з лотка й виберіть його грань
@@ -165,6 +167,7 @@ action-take_feet = отримати переміщення
 action-water_feet_first = спершу водні переміщення
 action-step = крок { $way }
 action-exit = вихід { $number }
+exit-leads = { $exit }: { $place }
 action-player = { $left ->
     [1] гравець ліворуч від вас
     [one] гравець за { $left } місце ліворуч від вас

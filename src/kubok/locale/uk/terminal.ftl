@@ -229,6 +229,7 @@ examples-tests = Ще тести про те саме ({ $count }):
 example-title = { "  " }{ $title }
 source-seed = так сказано в правилах
 source-icon = прочитано з малюнка в правилах
+source-edition = з англійського видання
 source-inferred = наше прочитання правил
 source-estimate = наша оцінка
 source-own = наш власний вибір
