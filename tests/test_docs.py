@@ -60,6 +60,15 @@ def test_the_examples_of_the_page_give_what_it_says() -> None:
     assert results.failed == 0
 
 
+# positions.md
+
+
+def test_the_positions_of_the_page_are_set_up_as_it_says() -> None:
+    results = doctest.testfile(str(DOCS / "positions.md"), module_relative=False)
+    assert results.attempted > 12
+    assert results.failed == 0
+
+
 # verify.md
 
 

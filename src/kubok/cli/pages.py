@@ -17,7 +17,7 @@ from kubok.cli.village import card_words
 from kubok.cubitos import telling
 from kubok.cubitos.data import VARIABLE, Box, open_box, which
 from kubok.cubitos.drawing import track_svg
-from kubok.cubitos.game import RULES
+from kubok.cubitos.frames import RULES
 from kubok.cubitos.pieces import COLOURS
 from kubok.cubitos.track import Track
 from kubok.kernel import JSON, BadData

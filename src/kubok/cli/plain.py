@@ -48,7 +48,7 @@ class PlainScreen(Screen):
     def _where(self, race: Race, seat: int) -> str:
         me = race.seats[seat]
         place = say.place_words(race.game.track, me.space)
-        return text("plain-where", name=self.names[seat], place=place, standing=standing_words(race, me))
+        return text("plain-where", name=self.names[seat], place=place, standing=standing_words(race, seat))
 
     def _mine(self, race: Race, seat: int) -> list[str]:
         me, name = race.seats[seat], self.names[seat]
@@ -64,7 +64,7 @@ class PlainScreen(Screen):
         lines = []
         for number, action in enumerate(options, start=1):
             note = option_note(race, seat, action, self.names)
-            words = say.action_words(race, seat, action)
+            words = say.option_words(race, seat, action)
             lines.append(text("plain-option-note" if note else "plain-option", number=number, words=words, note=note))
         return sentences(lines)
 

@@ -11,14 +11,15 @@ from collections import Counter
 from collections.abc import Iterable, Sequence
 from fractions import Fraction
 from functools import lru_cache
-from typing import Any, Final, NamedTuple
+from typing import Any, Final, NamedTuple, cast
 
 from kubok.cli.chances import Chances, Protection
 from kubok.cubitos import Cubitos, Race
 from kubok.cubitos.actions import CODE_OF, TABLE
-from kubok.cubitos.choices import asking
+from kubok.cubitos.choices import TWO_OFFERS, asking
 from kubok.cubitos.data import Box
-from kubok.cubitos.frames import NAMES
+from kubok.cubitos.frames import NAMES, OFFERED
+from kubok.cubitos.meaning import means
 from kubok.cubitos.pieces import CODE_NAMES, KINDS, WHITE, home
 from kubok.cubitos.rulebook import rulebook as cubitos_rules
 from kubok.cubitos.track import ANY, NOTHING, Track
@@ -190,39 +191,33 @@ def _unit(coins: int) -> str:
 def question_words(race: Race, seat: int) -> str:
     """What the seat is asked."""
     _, number, frame = race.seats[seat].stack[-3:]
-    return text(f"asked-{NAMES[frame]}", number=number, card=rule_words(asking(race, seat)))
-
-
-_VERBS: Final = {
-    "buying": "buy", "gaining": "gain", "busted": "discard", "losing": "lose", "bonus": "lose", "placing": "set",
-    "taking": "borrow", "picking": "take", "giving": "give", "other": "move_in",
-}  # fmt: skip
-"""What pointing at a die means, by frame; elsewhere it is used."""
+    which = f"-{number}" if frame == OFFERED and number in TWO_OFFERS else ""
+    return text(f"asked-{NAMES[frame]}{which}", number=number, card=rule_words(asking(race, seat)))
 
 
 def action_words(race: Race, seat: int, action: int) -> str:
     """An option as it is offered, and as it can be typed."""
     name, fields = TABLE[action].name, TABLE[action].fields
-    frame = NAMES[race.seats[seat].stack[-1]]
     if name == "step":
         return text("action-step", way=text(f"way-{fields['to']}"))
-    if name == "done" and frame == "rescue":
+    if name == "done" and NAMES[race.seats[seat].stack[-1]] == "rescue":
         return text("action-bust")
     if "kind" not in fields:
         return text(f"action-{name}", **fields)
-    if name == "active":
-        moves = frame in ("choosing", "pushing") and race.game.moves_in
-        moves = moves and CODE_OF[action] in race.game.pushers
-        verb = "move_in" if moves else _VERBS.get(frame, "use") if frame != "buying" else "use"
-        return text(f"action-{verb}", die=face_words(CODE_NAMES[CODE_OF[action]]))
-    die = die_words(str(fields["kind"]))
-    if name == "tray":
-        return text("action-buy" if frame == "buying" else "action-gain", die=die)
-    if name == "draw" and frame in ("drawing", "adding", "helping"):
-        return text("action-draw", die=die)
-    verb = _VERBS.get(frame, "take")
+    verb = means(race, seat, action)["means"]
+    die = face_words(CODE_NAMES[CODE_OF[action]]) if name == "active" else die_words(str(fields["kind"]))
     words = text(f"action-{verb}", die=die)
-    return words if verb == "discard" else text("from-zone", action=words, zone=text(f"zone-{name}"))
+    named = name in ("active", "tray", verb) or verb == "discard"
+    return words if named else text("from-zone", action=words, zone=text(f"zone-{name}"))
+
+
+def option_words(race: Race, seat: int, action: int) -> str:
+    """The same for a list of options: an exit with where it leads."""
+    words = action_words(race, seat, action)
+    if TABLE[action].name != "exit":
+        return words
+    leads = means(race, seat, action)["leads"]
+    return text("exit-leads", exit=words, place=place_words(race.game.track, cast(int, leads)))
 
 
 def reason_words(reason: Reason, names: Sequence[str]) -> str:

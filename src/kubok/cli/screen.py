@@ -162,7 +162,7 @@ class Screen:
         for zone, label in labels.items():
             dice = self.active(me) if zone == "active" else self.zone(me, zone)
             table.add_row(Text(label, style="dim"), _chips(dice, room))
-        lines: list[RenderableType] = [table, Text(f"{self.numbers(me)} · {standing_words(race, me)}")]
+        lines: list[RenderableType] = [table, Text(f"{self.numbers(me)} · {standing_words(race, seat)}")]
         for number, line in enumerate(odds(race, seat)):
             lines.append(Text(line, style="bold" if not number else ""))
         title = Text.assemble(self.runner(seat), " ", (self.names[seat], "bold"))
@@ -184,7 +184,7 @@ class Screen:
     def options(self, race: Race, seat: int, options: Sequence[int]) -> RenderableType:
         items = []
         for number, action in enumerate(options, start=1):
-            item = Text.assemble((f"{number} ", f"bold {FILLS['target']}"), say.action_words(race, seat, action))
+            item = Text.assemble((f"{number} ", f"bold {FILLS['target']}"), say.option_words(race, seat, action))
             note = option_note(race, seat, action, self.names)
             if note:
                 item.append(f" · {note}", style="dim")
@@ -254,13 +254,13 @@ def numbers_words(me: Seat) -> str:
     return text("numbers", **numbers) + water
 
 
-def standing_words(race: Race, me: Seat) -> str:
-    """How far a runner has come."""
-    track = race.game.track
+def standing_words(race: Race, seat: int) -> str:
+    """How far a runner has come, and how far it has to go."""
+    me, track = race.seats[seat], race.game.track
     if me.laps >= race.game.laps:
         return text("finished-lap", distance=track.distance[me.space])
     laps = text("laps-run", laps=me.laps, all=race.game.laps) if race.game.laps > 1 else ""
-    return laps + text("standing", lines=race.progress(me), away=track.to_finish_wet[me.space])
+    return laps + text("standing", lines=race.progress(me), away=race.feet_to_finish(seat))
 
 
 def active_dice(me: Seat) -> list[tuple[str, int, bool]]:

@@ -12,7 +12,8 @@ from typing import Any, Final
 from kubok import bots
 from kubok.cubitos.data import OVERLAYS, Box, resolve
 from kubok.cubitos.drawing import track_svg
-from kubok.cubitos.game import ORDERS, RULES, Cubitos
+from kubok.cubitos.frames import RULES
+from kubok.cubitos.game import ORDERS, Cubitos
 from kubok.cubitos.game import make as make_cubitos
 from kubok.cubitos.pieces import FACE_NAMES, OWN_KINDS, SIDES
 from kubok.cubitos.pieces import KINDS as DICE

@@ -485,13 +485,18 @@ class Room:
         return Part(
             seat=seat,
             number=self.session.number(seat),
-            legal=Raw(b"[" + b",".join([self._actions[action] for action in legal]) + b"]"),
+            legal=Raw(b"[" + b",".join([self._offered(seat, action) for action in legal]) + b"]"),
             undo=None if undo is None else Why.of(undo),
             can_undo=undo is None and not self.is_over,
             view=UNSET if self._show.own is None else self._show.own(state, seat),
             odds=UNSET if odds is None else odds,
             events=private or UNSET,
         )
+
+    def _offered(self, seat: int, action: int) -> bytes:
+        """A legal action: its id and structured form, and what it means here."""
+        more = self._show.means(self.session.state, seat, action)
+        return self._actions[action][:-1] + b"," + encode(more)[1:] if more else self._actions[action]
 
     def _status_change(self, *chairs: int, table: bool = False) -> Change:
         return Change(sent=self._update(Public(status=self.status())), chairs=chairs, table=table)

@@ -7,7 +7,7 @@ in a game (cards, tracks, the board) is sent once, not with every move. Nothing 
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from fractions import Fraction
 from typing import Any, Final, NamedTuple, cast
 
@@ -15,6 +15,7 @@ from kubok.cubitos.actions import EXITS, PUSH, STEP
 from kubok.cubitos.choices import asking
 from kubok.cubitos.frames import MOVING
 from kubok.cubitos.game import Cubitos
+from kubok.cubitos.meaning import means
 from kubok.cubitos.odds import bust_chance, coin_chances, foot_chances, hit_chances
 from kubok.cubitos.pieces import KINDS, MISSES, PHASE, PHASES, ROUND
 from kubok.cubitos.position import to_line
@@ -35,6 +36,8 @@ class Show(NamedTuple):
     odds: Callable[[State, int], JSON]
     reach: Callable[[State, int], JSON]
     after: Callable[[State, int, int], JSON]
+    means: Callable[[State, int, int], Mapping[str, JSON]]
+    """What a legal action comes to where it is offered, beside its structured form."""
     board: Callable[[Game], JSON]
     tally: Callable[[Sequence[Event], int], JSON]
     line: Callable[[State], str] | None = None
@@ -47,6 +50,10 @@ def _nothing(state: State, seat: int) -> JSON:
 
 def _unknown(state: State, seat: int, action: int) -> JSON:
     return None
+
+
+def _no_more(state: State, seat: int, action: int) -> Mapping[str, JSON]:
+    return {}
 
 
 def _no_board(game: Game) -> JSON:
@@ -63,6 +70,7 @@ ANY_GAME: Final = Show(
     odds=_nothing,
     reach=_nothing,
     after=_unknown,
+    means=_no_more,
     board=_no_board,
     tally=_no_tally,
 )
@@ -82,6 +90,7 @@ def _position(state: State) -> JSON:
     return {
         "position": race.to_data(),
         "asking": [asking(race, seat) for seat in range(len(race.seats))],
+        "to_finish": [race.feet_to_finish(seat) for seat in range(len(race.seats))],
         "phase": PHASES[race.table[PHASE]],
         "round": race.table[ROUND],
         "result": None if result is None else {"places": list(result.places), "unfinished": result.unfinished},
@@ -148,6 +157,10 @@ def _reach(state: State, seat: int) -> JSON:
                 seen.add((space, me.water_feet))
                 waiting.append((there, [*path, action], [*way, space]))
     return list(found.values())
+
+
+def _means(state: State, seat: int, action: int) -> Mapping[str, JSON]:
+    return means(_race(state), seat, action)
 
 
 def _board(game: Game) -> JSON:
@@ -220,7 +233,7 @@ def _tally(events: Sequence[Event], seats: int) -> JSON:
 
 
 CUBITOS: Final = Show(
-    public=_position, own=None, odds=_odds, reach=_reach, after=_after, board=_board, tally=_tally,
+    public=_position, own=None, odds=_odds, reach=_reach, after=_after, means=_means, board=_board, tally=_tally,
     line=lambda state: to_line(_race(state)),
 )  # fmt: skip
 _SHOWS: Final = {"cubitos": CUBITOS}

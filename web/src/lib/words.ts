@@ -132,7 +132,8 @@ export function questionWords(context: Context, seat: SeatView, card: string, le
     const die = legal.find((action) => action.kind)
     if (die) return t(die.do === 'tray' ? 'page-bonus-gain' : 'page-bonus-lose')
   }
-  return has(`asked-${frame}`) ? t(`asked-${frame}`, { number, card: cardWords(context, card) }) : ''
+  const key = [`asked-${frame}-${number}`, `asked-${frame}`].find(has)
+  return key ? t(key, { number, card: cardWords(context, card) }) : ''
 }
 
 /** What pointing at a die means, by frame; elsewhere it is used. */
