@@ -100,7 +100,7 @@ def test_the_same_seed_and_answers_give_the_same_race() -> None:
 def test_the_plain_table_tells_zones_odds_and_options_in_sentences() -> None:
     outcome = kubok("play", "--plain", "--seed", str(SEED), typed="push\npush\nquit\n")
     for words in (
-        "You: on the start; red lines crossed: 0, 27 feet to the finish.",
+        "You: on the start; red lines crossed: 0, 30 feet to the finish.",
         "Roll zone: 7 light grey, 1 dark grey.",
         "1: push, no risk.",
         "1: push, bust 27 %.",
@@ -219,7 +219,7 @@ def test_a_refused_action_says_why_and_names_the_rule() -> None:
         ("rules C-3.3", "Roll every die in the roll zone."),
         ("rules", "C-10  Rulings on cards and corners"),
         ("odds", "A push of 8 dice: no risk"),
-        ("position", "cubitos/1 race_1 nothing_goes_right"),
+        ("position", "cubitos/2 race_1 nothing_goes_right"),
         ("map", "FN  ST"),
     ],
 )
@@ -563,7 +563,7 @@ def test_a_rule_is_printed_with_its_worked_examples() -> None:
 def test_the_rules_of_the_second_game_are_printed_by_number_too() -> None:
     output = kubok("rules", "v-10.17").output
     assert output.startswith("V-10.17  Frog Wizard changes only the reward of its own move")
-    assert "The Frog Wizard turns a +5 token into a draw of five, and it is no gain" in output
+    assert "The Frog Wizard turns a +5 token into a draw of five, and it is not a gain" in output
     assert "Red: activate Frog Wizard" in output
     assert kubok("rules", "V-8").output.count("V-8.") == 2
     assert "V-4  Gear" in kubok("rules").output

@@ -39,8 +39,9 @@ from kubok.cli.venture_screen import ROWS
 from kubok.cubitos import Cubitos, Race, scenario
 from kubok.cubitos import reasons as cubitos_reasons
 from kubok.cubitos.actions import DIRECTIONS, TABLE
+from kubok.cubitos.choices import TWO_OFFERS
 from kubok.cubitos.data import Box, resolve
-from kubok.cubitos.frames import APPLY, NAMES
+from kubok.cubitos.frames import BY_RULES, NAMES, RULES
 from kubok.cubitos.pieces import CODE_NAMES, CODES, KINDS, OWN_KINDS, PHASES
 from kubok.kernel import BadData, Event, Fast, Session
 from kubok.kernel.files import SOURCES, Fields, load_toml
@@ -158,7 +159,7 @@ VERBS = {"bust", "use", "move_in", "set", "borrow", "lose", "give", "take", "dra
 FAMILIES: dict[str, set[str]] = {
     "reason-": reason_codes(),
     "event-": event_kinds() | {"rolled-none", "push-risk"},
-    "asked-": {NAMES[frame] for frame in APPLY},
+    "asked-": {NAMES[frame] for frame in BY_RULES[RULES].apply} | {f"offered-{number}" for number in TWO_OFFERS},
     "action-": PLAIN_ACTIONS | VERBS,
     "phase-": {phase.replace(" ", "-") for phase in PHASES},
     "way-": set(DIRECTIONS),

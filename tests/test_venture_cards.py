@@ -273,7 +273,7 @@ def test_choices_and_options_are_read_as_they_are_played() -> None:
     villager = {"kind": "villager", "effect": ["may pay 2: gain 1; draw 1 or travel 2 or tuck 1", "supply 1 on gear"]}
     assert card_words(cast(dict[str, JSON], villager)) == [
         "You may pay 2: gain 1; draw 1 or travel 2 or tuck 1 from your hand.",
-        "Put 1 supply on one of your gear.",
+        "Put 1 supply on one of your gear cards.",
     ]
 
 

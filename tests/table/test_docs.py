@@ -63,10 +63,12 @@ def test_the_numbers_of_the_pages_are_the_ones_in_force() -> None:
     assert f"{limits.requests:.0f} a second, {limits.requests_burst} at once" in HOSTING
     assert f"{60 * limits.tables:.0f} a minute, {limits.tables_burst} at once" in HOSTING
     assert f"{limits.replays:.0f} a second, {limits.replays_burst} at once" in HOSTING
-    assert f"{limits.sockets_per_address} an address, {limits.sockets_per_table} a table, {limits.sockets:,}" in HOSTING
+    assert (
+        f"{limits.sockets_per_address} per address, {limits.sockets_per_table} per table, {limits.sockets:,}" in HOSTING
+    )
     assert f"{limits.tables_in_memory:,}; a table" in HOSTING
     assert f"| a bot's answer | {limits.bot_seconds} seconds" in HOSTING
-    assert f"{keep.waiting} days if not begun, {keep.playing} days" in HOSTING
+    assert f"{keep.waiting} days if not started, {keep.playing} days" in HOSTING
     assert keep.ended == 365
 
 

@@ -108,7 +108,7 @@ class Battle:
                             assert message["why"]["code"] != "stale", message
                             waiting = None
                             continue
-                        action = {name: value for name, value in chosen.items() if name != "id"}
+                        action = {name: value for name, value in chosen.items() if name not in ("id", "means", "leads")}
                         done = Acknowledged(waiting["seat"], waiting["key"], action, message["entry"])
                         self.acknowledged.setdefault(table, []).append(done)
                         waiting = None

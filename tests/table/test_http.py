@@ -296,10 +296,10 @@ SAID = {
     ),
     "pl-PL,pl;q=0.9": (
         'przygotowanie: nie ma zestawu "nothing"; znane są: ',
-        "nie ma dla ciebie",
+        "nie znaleziono stołu",
         "nie ma takiego bota",
     ),
-    "de,ru;q=0.5": ('подготовка: набора "nothing" нет; известны: ', "такого стола для вас нет", "такого бота для этой"),
+    "de,ru;q=0.5": ('подготовка: набора "nothing" нет; известны: ', "стол не найден или", "такого бота для этой"),
     "de": ('set-up: no set is called "nothing"; choose from ', "table not found", "this game has no such bot"),
 }
 

@@ -26,6 +26,7 @@ book-rule-K-9-5 = Not if others have already acted on it.
 book-cost = Price { $cost }
 book-source-seed = the rulebooks say so
 book-source-icon = read from a picture in the rulebooks
+book-source-edition = from the English edition
 book-source-inferred = our reading of the rulebooks
 book-source-estimate = our estimate
 book-source-own = our own choice

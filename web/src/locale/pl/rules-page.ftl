@@ -28,6 +28,7 @@ book-rule-K-9-5 = Nie można, gdy inni już na to zareagowali.
 book-cost = Koszt { $cost }
 book-source-seed = według instrukcji
 book-source-icon = odczytane z ilustracji w instrukcji
+book-source-edition = z wydania angielskiego
 book-source-inferred = nasze odczytanie instrukcji
 book-source-estimate = nasz szacunek
 book-source-own = nasz własny wybór

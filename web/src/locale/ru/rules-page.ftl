@@ -28,6 +28,7 @@ book-rule-K-9-5 = Нельзя, если другие уже действова�
 book-cost = Стоимость { $cost }
 book-source-seed = так сказано в книгах правил
 book-source-icon = взято с рисунка в книгах правил
+book-source-edition = из английского издания
 book-source-inferred = наше прочтение книг правил
 book-source-estimate = наша оценка
 book-source-own = наш собственный выбор

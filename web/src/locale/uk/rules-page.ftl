@@ -28,6 +28,7 @@ book-rule-K-9-5 = Не можна, якщо інші вже щось зроби�
 book-cost = Вартість { $cost }
 book-source-seed = так сказано в правилах
 book-source-icon = прочитано з малюнка в правилах
+book-source-edition = з англійського видання
 book-source-inferred = наше прочитання правил
 book-source-estimate = наша оцінка
 book-source-own = наш власний вибір
