@@ -13,6 +13,7 @@ from typing import Any
 
 import pytest
 
+from kubok.cubitos import Cubitos
 from kubok.cubitos import cards as engine
 from kubok.cubitos.data import (
     CARDS,
@@ -950,3 +951,16 @@ def test_anything_at_all_in_place_of_a_games_data_is_bad_data() -> None:
         assert "; " in refusal(lambda: check(data))  # noqa: B023 - called at once
     strange: Any = {date(2020, 1, 1): 1}
     assert refusal(lambda: check(strange)) == f'{RECORD}: "2020-01-01" is not a key here; {UNEDITED}'
+
+
+@pytest.mark.rule("C-5.3")
+def test_an_owner_may_read_a_card_otherwise_and_nothing_changes_for_others(tmp_path: Path) -> None:
+    (tmp_path / "cards.toml").write_text('[mr_soldier]\nties_win_nothing = { value = true, source = "owner" }\n')
+    mine: Any = resolve(Box.open(tmp_path), "race_1")
+    assert Cubitos(2, data=mine).ties_win_nothing
+    ours: Any = resolve(Box.open(), "race_1")
+    assert not Cubitos(2, data=ours).ties_win_nothing
+    assert [card["switches"] for card in ours["cards"] if card["switches"]] == [{"loses_die": False}]
+    (tmp_path / "cards.toml").write_text('[mr_soldier]\nrisk_at_roll = { value = true, source = "owner" }\n')
+    with pytest.raises(BadData, match="risk_at_roll is not a key here"):
+        Box.open(tmp_path)

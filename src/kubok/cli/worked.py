@@ -79,7 +79,7 @@ _OPTIONS: Final[Mapping[str, Callable[[str], str]]] = {
     "laps": lambda laps: text("book-laps", laps=int(laps)),
     "seats": lambda seats: text("book-players", count=int(seats)),
     "order": lambda order: text("book-order-strict") if order == "strict" else "",
-    "switch": lambda switch: text("book-switch"),
+    "switch": lambda switch: text("book-switch", switch=switch.partition(".")[2]),
     "first player": lambda name: text("book-first", name=player_words(cubitos.SEAT_NAMES.index(name))),
 }
 """What differs from the set, and how it is said; the round of an example matters to nobody."""

@@ -13,7 +13,7 @@ from typing import Any, Final, NoReturn
 
 from kubok.cubitos import abilities
 from kubok.cubitos.actions import STEP, TABLE
-from kubok.cubitos.data import Box, resolve
+from kubok.cubitos.data import READINGS, SWITCHES, Box, resolve
 from kubok.cubitos.game import Cubitos
 from kubok.cubitos.pieces import (
     CODE_NAMES,
@@ -82,10 +82,11 @@ def _game(seats: int, options: tuple[tuple[str, str], ...]) -> Cubitos:
     for switch in _listed(chosen.get("switch", "")):
         card, _, which = switch.partition(".")
         data = copy.deepcopy(data)
-        found = [one for one in data["cards"] if one["name"] == card and which in one["switches"]]
-        if not found:
+        found = [one for one in data["cards"] if one["name"] == card]
+        if not found or which not in (*SWITCHES.get(card, ()), *READINGS.get(card, ())):
             raise for_authors(f"switch: no card of this set has {switch}")
         found[0]["switches"][which] = True
+        found[0]["switch_sources"].setdefault(which, "owner")
     return Cubitos(seats, data=data, order=chosen.get("order", "simultaneous"))
 
 

@@ -137,7 +137,7 @@ export function settingWords(example: Example, all: Catalogue): string[] {
     options['laps'] ? t('book-laps', { laps: Number(options['laps']) }) : '',
     options['seats'] ? t('book-players', { count: Number(options['seats']) }) : '',
     options['order'] === 'strict' ? t('book-order-strict') : '',
-    options['switch'] ? t('book-switch') : '',
+    options['switch'] ? t('book-switch', { switch: options['switch'].split('.')[1] ?? '' }) : '',
     first >= 0 ? t('book-first', { name: playerWords(first) }) : '',
   ].filter(Boolean)
 }

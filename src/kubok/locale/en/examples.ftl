@@ -21,7 +21,13 @@ book-laps = { $laps ->
    *[other] { $laps } laps
  }
 book-players = { $count } players
-book-switch = where the winner of the swords loses a red die
+book-switch = { $switch ->
+    [ties_win_nothing] where a tie for the most swords wins nothing
+    [risk_at_roll] where the risk is counted after dice have moved in
+    [after_now] where the ability comes after Now abilities
+    [two_by_two] where two dice are rolled for each player in turn
+   *[loses_die] where the winner of the swords loses a red die
+ }
 book-first = First player: { $name }
 book-has = { $name } has: { $things }
 book-then-has = { $name } now has: { $things }

@@ -23,7 +23,13 @@ book-laps = { $laps ->
    *[other] { $laps } okrążenia
  }
 book-players = Graczy: { $count }
-book-switch = kto ma najwięcej mieczy, traci czerwoną kość
+book-switch = { $switch ->
+    [ties_win_nothing] przy remisie mieczy nikt nic nie dostaje
+    [risk_at_roll] ryzyko liczy się po przeniesieniu kości do strefy rzutu
+    [after_now] zdolność działa po zdolnościach natychmiastowych
+    [two_by_two] za każdego gracza po kolei rzuca się dwiema kośćmi
+   *[loses_die] kto ma najwięcej mieczy, traci czerwoną kość
+ }
 book-first = Pierwszy gracz: { $name }
 book-has = { $name } ma: { $things }
 book-then-has = { $name } ma teraz: { $things }

@@ -23,7 +23,13 @@ book-laps = { $laps ->
    *[other] { $laps } кола
  }
 book-players = Гравців: { $count }
-book-switch = переможець за мечами втрачає червоний кубик
+book-switch = { $switch ->
+    [ties_win_nothing] нічия за мечами нікому нічого не дає
+    [risk_at_roll] ризик рахують після того, як кубики повернулися в зону кидків
+    [after_now] уміння спрацьовує після негайних
+    [two_by_two] за кожного гравця по черзі кидають два кубики
+   *[loses_die] переможець за мечами втрачає червоний кубик
+ }
 book-first = Перший гравець: { $name }
 book-has = { $name } має: { $things }
 book-then-has = Тепер { $name } має: { $things }
