@@ -22,12 +22,6 @@ const board: Board = {
 } // prettier-ignore
 const paper = new Paper(board)
 
-test('a step leads where the board says, an exit by its number', () => {
-  expect(paper.target(2, 'east', undefined)).toBe(3)
-  expect(paper.target(3, 'north-east', undefined)).toBeNull()
-  expect(paper.target(0, undefined, 2)).toBe(2)
-})
-
 test('towards a space goes the nearest way', () => {
   expect(paper.stepTowards(2, 4)).toEqual({ do: 'step', to: 'east' })
   expect(paper.stepTowards(0, 1)).toEqual({ do: 'exit', number: 1 })

@@ -12,7 +12,7 @@ from typing import Any
 
 import msgspec
 
-from kubok.cubitos.frames import APPLY, NAMES
+from kubok.cubitos.frames import BY_RULES, NAMES, RULES
 from kubok.cubitos.race import Race
 from kubok.cubitos.scenario import all_scenarios
 from kubok.cubitos.staging import Staging
@@ -80,7 +80,7 @@ def main() -> None:
         watched = Watched(scenario, found)
         watched.play()
         watched.look()
-    missing = {NAMES[kind] for kind in APPLY} - {form[0] for form in found}
+    missing = {NAMES[kind] for kind in BY_RULES[RULES].apply} - {form[0] for form in found}
     if missing:
         sys.exit(f"no worked example comes to these decisions: {', '.join(sorted(missing))}")
     data, positions = {}, []

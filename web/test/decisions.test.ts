@@ -22,6 +22,7 @@ const { data, positions } = JSON.parse(told) as { data: Record<string, Frame>; p
 const PRESSED = '.target, [data-card].legal, .tray.legal, .die.ready, .bar [data-do]'
 let position: Position
 let acts: { key: string; actions: number[] }[]
+let asked: Action[]
 
 /** A server that tells the position, and takes note of what is done without going on. */
 class Server {
@@ -39,8 +40,10 @@ class Server {
   send(text: string) {
     const message = JSON.parse(text)
     if (message.t === 'hello') this.say(position.welcome)
-    else if (message.t === 'ask') this.say({ t: 'answer', key: message.key, answer: message.what === 'reach' ? position.reach : null })
-    else if (message.t === 'act') {
+    else if (message.t === 'ask') {
+      if (message.action) asked.push(message.action)
+      this.say({ t: 'answer', key: message.key, answer: message.what === 'reach' ? position.reach : null })
+    } else if (message.t === 'act') {
       acts.push(message)
       this.say({ t: 'done', key: message.key, entry: 0, number: message.number })
     }
@@ -63,6 +66,7 @@ beforeEach(() => {
   vi.stubGlobal('fetch', async (path: string) => new Response(JSON.stringify(answers(path)), { headers: { 'content-type': 'application/json' } }))
   sessionStorage.clear()
   acts = []
+  asked = []
 })
 afterEach(async () => {
   if (page) await unmount(page)
@@ -102,6 +106,9 @@ test.each(positions.map((one) => [one.name, one] as const))('%s', async (_, one)
   expect(offered, 'what can be typed').toBe(legal.filter((action) => !steps.includes(action.do)).length + targets)
   await typed(String(offered))
   expect(acts).toHaveLength(1)
+  document.querySelectorAll('.card.legal').forEach((card) => card.dispatchEvent(new FocusEvent('focus')))
+  await settled()
+  expect(asked.filter((action) => 'means' in action || 'leads' in action), 'the server knows actions by their form alone').toEqual([])
   expect(document.body.textContent, 'a text is missing').not.toContain('⟨')
 })
 

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { beforeAll, expect, test } from 'vitest'
 import { languages, setLanguage } from '../src/lib/fluent.svelte'
-import type { Card, Frame, SeatView } from '../src/lib/protocol'
+import type { Action, Card, Frame, SeatView } from '../src/lib/protocol'
 import { actionWords, clausesOf, condensed, dieWords, diceWords, eventWords, faceWords, labelled, percent, questionWords, reasonWords, who } from '../src/lib/words'
 
 const frame = {
@@ -30,10 +30,20 @@ test('what is asked is said in words', () => {
   expect(questionWords(context, seat('bonus'), '', [lose, fan])).toContain('take the bonus')
 })
 
-test('an action is named by what it does now', () => {
-  expect(actionWords(context, seat('buying'), { id: 1, do: 'tray', kind: 'red' })).toBe('buy red')
-  expect(actionWords(context, seat('losing'), { id: 1, do: 'active', kind: 'red', face: 'symbol' })).toBe('lose red symbol')
-  expect(actionWords(context, seat('giving'), { id: 1, do: 'player', left: 1 }, 0)).toBe('Bo')
+test('an action is named by what it means', () => {
+  const named = (action: Omit<Action, 'id'>, frame = 'idle') => actionWords(context, seat(frame), { id: 1, ...action })
+  expect(named({ do: 'tray', kind: 'red', means: 'buy' })).toBe('buy red')
+  expect(named({ do: 'active', kind: 'red', face: 'symbol', means: 'lose' })).toBe('lose red symbol')
+  expect(named({ do: 'draw', kind: 'red', means: 'draw' })).toBe('draw red')
+  expect(named({ do: 'discard', kind: 'red', means: 'draw' })).toBe('draw red from discard zone')
+  expect(named({ do: 'roll', kind: 'red', means: 'discard' })).toBe('discard red')
+  expect(named({ do: 'player', left: 1 })).toBe('Bo')
+  expect(named({ do: 'done' }, 'rescue')).toBe('accept the bust')
+})
+
+test('an action that nobody gave a meaning has words all the same', () => {
+  expect(actionWords(context, seat('losing'), { id: 1, do: 'active', kind: 'red', face: 'symbol' })).toBe('use red symbol')
+  expect(actionWords(context, seat('losing'), { id: 1, do: 'roll', kind: 'red' })).toBe('take red from roll zone')
 })
 
 test('events become sentences with names', () => {

@@ -210,16 +210,6 @@ export class Paper {
     return way
   }
 
-  /** Where a step leads, by direction or by the number of an exit; null if nowhere. */
-  target(space: number, way: string | undefined, exit: number | undefined): number | null {
-    const here = this.board.spaces[space]
-    if (!here) return null
-    if (exit !== undefined) return here.near[exit - 1] ?? null
-    const [right, up] = WAYS[way ?? ''] ?? [0, 0]
-    const [column, row] = here.squares[0]!
-    return this.at.get(id([column + right, row + up])) ?? null
-  }
-
   /** The structured step from one space towards another: exact for a neighbour, the nearest way for what is farther. */
   stepTowards(from: number, to: number): { do: string; to?: string; number?: number } | null {
     const here = this.board.spaces[from]

@@ -13,6 +13,10 @@ export interface Action {
   to?: string
   number?: number
   left?: number
+  /** What it comes to where it is offered: what is done with the die that it points at; of a step or an exit `step` or `point`. */
+  means?: string
+  /** The space to which a step or an exit goes. */
+  leads?: number
 }
 
 export interface Why {
@@ -81,6 +85,8 @@ export interface View {
   }
   /** By seat: the card that asks it something, or nothing. */
   asking: string[]
+  /** By seat: how many feet it is to the end of this lap. */
+  to_finish: number[]
   phase: string
   round: number
   result: { places: number[]; unfinished: boolean } | null

@@ -281,12 +281,7 @@ export class TableState {
     const found = new Map<number, Reached>()
     if (!this.acting || this.pending || this.stage.rolling || !this.paper || !this.part) return found
     const { me, part, reached } = this
-    const from = pointer(this.mySeat) ?? this.mySeat?.space ?? 0
-    for (const action of part.legal) {
-      if (action.do !== 'step' && (action.do !== 'exit' || topFrame(this.mySeat) === 'pointing')) continue
-      const space = this.paper.target(from, action.to, action.number)
-      if (space !== null && !found.has(space)) found.set(space, { space, path: [action.id], way: [space], left: null })
-    }
+    for (const { id, leads } of part.legal) if (leads !== undefined && !found.has(leads)) found.set(leads, { space: leads, path: [id], way: [leads], left: null })
     if (reached?.seat === me && reached.number === part.number) for (const [space, way] of reached.spaces) found.set(space, way)
     return found
   })
@@ -345,7 +340,7 @@ export class TableState {
 
   /** What an action would leave, for whoever points at it; null where the server cannot say. */
   async after(action: Action): Promise<After | null> {
-    const { id, ...form } = action
+    const { id, means, leads, ...form } = action
     return (await this.net.ask(this.me, 'after', { action: form })) as After | null
   }
 
@@ -370,12 +365,6 @@ export class TableState {
   request(t: 'start' | 'sit_in' | 'take_back' | 'concede' | 'leave' | 'close', seat?: number, level?: string): void {
     this.net.send({ t, ...(seat === undefined ? {} : { seat }), ...(level ? { level } : {}) })
   }
-}
-
-/** While a card points at a space the pointer, not the runner, is what steps. */
-function pointer(seat: { frames: [string, number, number][] } | undefined): number | null {
-  const top = seat?.frames.at(-1)
-  return top?.[0] === 'pointing' ? top[1] : null
 }
 
 /** Who sits where. Bots of one level are told apart by their number. */

@@ -136,12 +136,6 @@ export function questionWords(context: Context, seat: SeatView, card: string, le
   return key ? t(key, { number, card: cardWords(context, card) }) : ''
 }
 
-/** What pointing at a die means, by frame; elsewhere it is used. */
-const VERBS: Record<string, string> = {
-  gaining: 'gain', busted: 'discard', losing: 'lose', bonus: 'lose', placing: 'set', taking: 'borrow', picking: 'take',
-  giving: 'give', other: 'move_in',
-} // prettier-ignore
-
 /** An action as it is offered, and as it can be typed. */
 export function actionWords(context: Context, seat: SeatView, action: Action, mySeat = 0): string {
   const frame = topFrame(seat)
@@ -153,13 +147,11 @@ export function actionWords(context: Context, seat: SeatView, action: Action, my
   }
   if (action.do === 'done' && frame === 'rescue') return t('action-bust')
   if (!action.kind) return t(`action-${action.do}`)
-  if (action.do === 'active') return t(`action-${VERBS[frame] ?? 'use'}`, { die: faceWords(`${action.kind} ${action.face}`) })
-  const die = dieWords(action.kind)
-  if (action.do === 'tray') return t(frame === 'buying' ? 'action-buy' : 'action-gain', { die })
-  if (action.do === 'draw' && ['drawing', 'adding', 'helping'].includes(frame)) return t('action-draw', { die })
-  const verb = VERBS[frame] ?? 'take'
-  const words = t(`action-${verb}`, { die })
-  return verb === 'discard' ? words : t('from-zone', { action: words, zone: t(`zone-${action.do}`) })
+  const pointed = action.do === 'active'
+  const verb = action.means ?? (pointed ? 'use' : 'take')
+  const words = t(`action-${verb}`, { die: pointed ? faceWords(`${action.kind} ${action.face}`) : dieWords(action.kind) })
+  const named = ['active', 'tray', verb].includes(action.do) || verb === 'discard'
+  return named ? words : t('from-zone', { action: words, zone: t(`zone-${action.do}`) })
 }
 
 /** Why not, and by which rule. The server's own English serves where our files have no such reason. */
