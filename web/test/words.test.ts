@@ -28,6 +28,9 @@ test('what is asked is said in words', () => {
   const [lose, fan] = [{ id: 0, do: 'roll', kind: 'light' }, { id: 1, do: 'take_fan' }]
   expect(questionWords(context, seat('bonus'), '', [lose])).toContain('choose a die to lose')
   expect(questionWords(context, seat('bonus'), '', [lose, fan])).toContain('take the bonus')
+  const [done, push] = [{ id: 0, do: 'done' }, { id: 2, do: 'push' }]
+  expect(questionWords(context, seat('arriving'), '', [done])).toBe('use your Now abilities, or finish')
+  expect(questionWords(context, seat('arriving'), '', [done, push])).toBe('push now, or use your Now abilities first')
 })
 
 test('an action is named by what it means', () => {

@@ -260,7 +260,7 @@ def standing_words(race: Race, seat: int) -> str:
     if me.laps >= race.game.laps:
         return text("finished-lap", distance=track.distance[me.space])
     laps = text("laps-run", laps=me.laps, all=race.game.laps) if race.game.laps > 1 else ""
-    return laps + text("standing", lines=race.progress(me), away=race.feet_to_finish(seat))
+    return laps + text("standing", lines=race.progress(me), away=text("to-finish", away=race.feet_to_finish(seat)))
 
 
 def active_dice(me: Seat) -> list[tuple[str, int, bool]]:

@@ -126,6 +126,12 @@ export class TableState {
     return who(this.context, seat)
   }
 
+  /** How many feet a seat has to go to the finish; nothing once it has run all its laps. */
+  toFinish(seat: number): number | undefined {
+    const running = (this.seats[seat]?.laps ?? 0) < (this.frame?.data.laps ?? 1)
+    return running ? this.shown?.to_finish[seat] : undefined
+  }
+
   byBot(seat: number): boolean {
     const chair = this.status?.seats[seat]
     return !chair || chair.kind === 'bot' || !!chair.sitting || !!chair.conceded

@@ -12,6 +12,7 @@ const RULES: Record<string, string[]> = {
   'number water-feet': ['C-6.3'],
   'number limit': ['C-3.2'],
   'number lines': ['C-3.2', 'C-9.3'],
+  'number to-finish': ['C-6.1', 'C-6.3'],
   'number laps': ['C-6.8', 'C-9.1'],
   'number fans': ['C-8.1'],
   'number first': ['C-2.4', 'C-3.8'],
@@ -24,7 +25,7 @@ const RULES: Record<string, string[]> = {
   'tray dark': ['C-1.5'],
   'do push': ['C-3.6', 'C-3.4'],
   'do pass': ['C-3.6', 'C-3.9'],
-  'do call_order': ['C-3.8'],
+  'do call_order': ['C-3.8', 'C-7.3'],
   'do buy_foot': ['C-6.2'],
   'do shortcut': ['C-6.6'],
   'do jetpack': ['C-6.6'],
@@ -45,7 +46,7 @@ const RULES: Record<string, string[]> = {
 /** What the numbers of a seat are called. */
 export const NUMBERS: Record<string, string> = {
   credits: 'page-credits', coins: 'page-coins', feet: 'page-feet', 'water-feet': 'page-water-feet', limit: 'page-limit',
-  lines: 'page-lines', laps: 'page-laps-run', fans: 'page-fans', first: 'page-first',
+  lines: 'page-lines', 'to-finish': 'page-to-finish', laps: 'page-laps-run', fans: 'page-fans', first: 'page-first',
 } // prettier-ignore
 
 /** What is wished for at a new table. */

@@ -125,13 +125,17 @@ export function spaceWords(board: Board, at: number): string {
 
 export const topFrame = (seat: SeatView | undefined) => seat?.frames.at(-1)?.[0] ?? 'idle'
 
-/** What a seat is asked, and by which card; of a bonus, which one it is. */
+/** May the Now abilities be put off by the push that is owed? */
+export const owesPush = (seat: SeatView | undefined, legal: Action[]) => topFrame(seat) === 'arriving' && legal.some((action) => action.do === 'push')
+
+/** What a seat is asked, and by which card; of a bonus, which one it is; of Now abilities, whether a push is owed as well. */
 export function questionWords(context: Context, seat: SeatView, card: string, legal: Action[] = []): string {
   const [frame, number] = seat.frames.at(-1) ?? ['idle', 0]
   if (frame === 'bonus' && !legal.some((action) => action.do.startsWith('take_'))) {
     const die = legal.find((action) => action.kind)
     if (die) return t(die.do === 'tray' ? 'page-bonus-gain' : 'page-bonus-lose')
   }
+  if (owesPush(seat, legal)) return t('page-arriving-owed')
   const key = [`asked-${frame}-${number}`, `asked-${frame}`].find(has)
   return key ? t(key, { number, card: cardWords(context, card) }) : ''
 }

@@ -83,7 +83,7 @@ asked-either = { $card }: coins or feet?
 asked-picking = choose dice to roll together
 asked-giving = choose a die to give away, and who gets it
 asked-rescue = you are about to bust: use a die that saves you, or accept the bust
-asked-helping = roll one more die from your draw zone?
+asked-helping = roll one more die?
 asked-other = choose another active die to put back and roll
 
 ## Actions
@@ -137,6 +137,10 @@ place-finish-of-track-1 = the finish of the first track
 place-start-of-track-2 = the start of the second track
 place-square = row { $row }, square { $square }
 place-of-track = track { $track }, row { $row }, square { $square }
+to-finish = { $away ->
+    [one] { $away } foot to the finish
+   *[other] { $away } feet to the finish
+ }
 space-open = open
 space-water = water
 space-large = start or finish

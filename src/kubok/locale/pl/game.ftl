@@ -142,7 +142,7 @@ asked-either = { $card }: waluta czy punkty ruchu?
 asked-picking = wybierz kości, którymi rzucisz naraz
 asked-giving = wybierz kość, którą oddasz, i gracza, który ją dostanie
 asked-rescue = grozi ci porażka – użyj kości, która cię uratuje, albo przyjmij porażkę
-asked-helping = dorzucasz jeszcze jedną kość ze strefy dobierania?
+asked-helping = dorzucasz jeszcze jedną kość?
 asked-other = wybierz jeszcze jedną aktywną kość, którą przeniesiesz do strefy rzutu
 
 ## Akcje
@@ -199,6 +199,12 @@ place-finish-of-track-1 = meta pierwszego toru
 place-start-of-track-2 = start drugiego toru
 place-square = rząd { $row }, pole { $square }
 place-of-track = tor { $track }, rząd { $row }, pole { $square }
+to-finish = { $away ->
+    [one] do mety { $away } pole
+    [few] do mety { $away } pola
+    [many] do mety { $away } pól
+   *[other] do mety { $away } pola
+ }
 space-open = otwarta przestrzeń
 space-water = woda
 space-large = start lub meta

@@ -124,12 +124,7 @@ idle = Runda { $round } · { $phase }
 used = użyte: { $dice }
 numbers = żetony waluty { $credits } · waluta { $coins } · punkty ruchu { $feet } · fani { $fans } · limit { $limit }
 water-feet = { " " }· punkty ruchu po wodzie { $count }
-standing = { $away ->
-    [one] przekroczone czerwone linie: { $lines } · do mety { $away } pole
-    [few] przekroczone czerwone linie: { $lines } · do mety { $away } pola
-    [many] przekroczone czerwone linie: { $lines } · do mety { $away } pól
-   *[other] przekroczone czerwone linie: { $lines } · do mety { $away } pola
- }
+standing = przekroczone czerwone linie: { $lines } · { $away }
 laps-run = pokonane okrążenia: { $laps } z { $all } · { "" }
 finished-lap = { $distance ->
     [one] { $distance } pole za metą

@@ -194,6 +194,12 @@ place-finish-of-track-1 = финишная клетка первой трасс�
 place-start-of-track-2 = стартовая клетка второй трассы
 place-square = ряд { $row }, клетка { $square }
 place-of-track = трасса { $track }, ряд { $row }, клетка { $square }
+to-finish = до финиша { $away ->
+    [one] { $away } перемещение
+    [few] { $away } перемещения
+    [many] { $away } перемещений
+   *[other] { $away } перемещения
+ }
 space-open = равнина
 space-water = вода
 space-large = старт или финиш

@@ -122,12 +122,7 @@ idle = Раунд { $round } · { $phase }
 used = { $dice } (использовано)
 numbers = кредиты { $credits } · монеты { $coins } · перемещения { $feet } · болельщики { $fans } · предел { $limit }
 water-feet = { " " }· по воде { $count }
-standing = красных черт позади: { $lines } · до финиша { $away ->
-    [one] { $away } перемещение
-    [few] { $away } перемещения
-    [many] { $away } перемещений
-   *[other] { $away } перемещения
- }
+standing = красных черт позади: { $lines } · { $away }
 laps-run = кругов пройдено: { $laps } из { $all } · { "" }
 finished-lap = за финишем, клеток: { $distance }
 legend-rich = ◆ кредиты · ✖ вернуть кубики · ✚ получить кубик · ⚑ поддержка · ≈ вода · ▶ старт · ▚ финиш

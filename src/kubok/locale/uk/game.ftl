@@ -144,7 +144,7 @@ asked-either = «{ $card }»: гроші чи переміщення?
 asked-picking = виберіть кубики, які кинете разом
 asked-giving = віддайте один зі своїх кубиків і виберіть, кому
 asked-rescue = вам загрожує невдача: використайте кубик, що рятує, або прийміть її
-asked-helping = кинути ще один кубик із зони запасу?
+asked-helping = кинути ще один кубик?
 asked-other = виберіть ще один активний кубик, який повернеться в зону кидків
 
 ## Дії
@@ -201,6 +201,7 @@ place-finish-of-track-1 = фініш першої траси
 place-start-of-track-2 = старт другої траси
 place-square = ряд { $row }, клітинка { $square }
 place-of-track = траса { $track }, ряд { $row }, клітинка { $square }
+to-finish = переміщень до фінішу: { $away }
 space-open = відкрита
 space-water = вода
 space-large = старт або фініш

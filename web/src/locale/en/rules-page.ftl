@@ -61,6 +61,7 @@ about-number-feet = Each foot moves your runner one space.
 about-number-water-feet = These feet may enter water; they work on dry land too.
 about-number-limit = At the start of a round you draw up to this many dice. Players who are behind get more.
 about-number-lines = You draw one more die for each red line between you and the leader.
+about-number-to-finish = By the shortest way this runner can go: around the water, unless one of its dice lets it swim. Shortcuts are not counted.
 about-number-laps = Once you have run them all you are over the line; the round is still played to its end.
 about-number-fans = A bust wins you a fan, and fans bring credits and hand tokens.
 about-number-first = Whoever has this die goes first when order matters. After each round it passes to the left.

@@ -63,6 +63,7 @@ about-number-feet = Każdy punkt ruchu to jedno pole dla twojego biegacza.
 about-number-water-feet = Z nimi można wejść na wodę; na lądzie też się przydają.
 about-number-limit = Do tylu kości dobierasz na początku rundy. Kto jest z tyłu, ma większy limit.
 about-number-lines = Za każdą czerwoną linię między tobą a prowadzącym dobierasz o kość więcej.
+about-number-to-finish = Najkrótszą drogą dostępną dla tego biegacza: z dala od wody, chyba że któraś z jego kości pozwala na nią wejść. Bez płatnych skrótów.
 about-number-laps = Kto przebiegł wszystkie, jest na mecie: rundę rozgrywa się do końca.
 about-number-fans = Porażka daje fana, a fani przynoszą żetony waluty i doboru.
 about-number-first = Kto ma tę kość, działa pierwszy tam, gdzie liczy się kolejność. Po rundzie dostaje ją następny gracz zgodnie z ruchem wskazówek zegara.
