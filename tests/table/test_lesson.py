@@ -10,6 +10,7 @@ import pytest
 
 from kubok.bots import make_bot
 from kubok.cubitos.actions import PASS, PUSH
+from kubok.cubitos.game import Cubitos
 from kubok.cubitos.odds import bust_chance
 from kubok.cubitos.race import Race
 from kubok.games import make_game
@@ -89,7 +90,13 @@ def test_an_ordinary_table_is_no_lesson(start: Start) -> None:
     asyncio.run(asyncio.wait_for(check(), 60))
 
 
-def test_a_lesson_goes_on_with_the_same_dice_after_a_restart(start: Start) -> None:
+@pytest.mark.parametrize("rules", [1, 2])
+def test_a_lesson_goes_on_with_the_same_dice_and_rules_after_a_restart(
+    rules: int, start: Start, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    begun_by = Cubitos(2, data=lesson.game().data(), rules=rules)
+    monkeypatch.setattr(lesson, "game", lambda: begun_by)
+    first = lesson.session().record.lines[0]
     server = start()
     kept: dict[str, Person] = {}
 
@@ -101,6 +108,7 @@ def test_a_lesson_goes_on_with_the_same_dice_after_a_restart(start: Start) -> No
 
     table = asyncio.run(asyncio.wait_for(begin(), 60))
     server.stop()
+    monkeypatch.undo()
     server = start()
 
     async def go_on() -> None:
@@ -110,8 +118,8 @@ def test_a_lesson_goes_on_with_the_same_dice_after_a_restart(start: Start) -> No
         assert chair.welcome["table"]["lesson"] is True
         await play_on(chair, random.Random(2))
         record = Record.from_text((await ann.http.get(f"/api/tables/{table}/record")).text)
-        fresh = lesson.session().record.lines[0]
-        assert record.entries[0] == fresh
+        assert record.rules == rules
+        assert record.entries[0] == first
         assert record.finished
 
     asyncio.run(asyncio.wait_for(go_on(), 60))
