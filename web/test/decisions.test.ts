@@ -6,12 +6,12 @@ import { flushSync, mount, tick, unmount } from 'svelte'
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import Table from '../src/components/Table.svelte'
 import { setLanguage } from '../src/lib/fluent.svelte'
-import type { Action, Frame, Part, Reached } from '../src/lib/protocol'
+import type { Action, Frame, Part, Reached, View } from '../src/lib/protocol'
 
 interface Position {
   name: string
   where: string
-  welcome: { table: { data: string }; seats: Part[] }
+  welcome: { table: { data: string }; public: { view: View }; seats: Part[] }
   reach: Reached[]
 }
 
@@ -86,6 +86,12 @@ test.each(positions.map((one) => [one.name, one] as const))('%s', async (_, one)
 
   const asking = document.querySelector('.offer:not(:has(.use)) h3')?.textContent ?? ''
   expect(document.querySelector('.who')!.textContent, 'a card is shown that does not ask').toContain(asking)
+  const doing = [...document.querySelectorAll<HTMLElement>('.bar [data-do]')].map((button) => button.dataset.do)
+  expect(doing.slice(0, -1), 'who wants to wait looks behind every answer').not.toContain('call_order')
+  const { position: all, to_finish } = one.welcome.public.view
+  const running = to_finish.filter((_, seat) => (all.seats[seat]!.laps ?? 0) < data[one.welcome.table.data]!.data.laps)
+  const away = [...document.querySelectorAll('[data-explain="number to-finish"] [aria-hidden]')].map((number) => Number(number.textContent))
+  expect(away.sort(), 'feet to the finish of every seat').toEqual(running.sort())
   const targets = document.querySelectorAll('.target').length
   const names = new Set([...document.querySelectorAll(PRESSED)].map(name))
   for (const words of names) {
