@@ -57,8 +57,12 @@ SHORT_TRAYS: Final = 4  # who takes a die of a tray first, or gives one back, ma
 
 def _prepare(race: Race, seat: int, me: Seat) -> bool:
     if not me.stack[-2]:
+        before = race.table[PHASE] == BEFORE_SWORDS
+        if before and not race.game.swords_meddle:
+            become(me, IDLE)
+            return True
         me.stack[-2] = look(race, seat, me)
-        if race.table[PHASE] == BEFORE_SWORDS and not _matters_before(race, seat, me):
+        if before and not _matters_before(race, seat, me):
             become(me, IDLE)
             return True
     return False

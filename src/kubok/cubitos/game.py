@@ -188,6 +188,9 @@ class Cubitos:
         self.prize_takes = self.winner_loses_red or any(one.takes for one in prize)
         self.prize_reads = any(one.reads for one in prize)
         self.prize_brings = any(one.brings for one in prize)
+        stir = bool(self.stirring or self.pair_codes or self.before_discard_codes or self.tray_wants)
+        self.swords_meddle = stir or self.prize_takes or self.prize_reads
+        """Can it matter at all whether an ability is used before swords or after?"""
 
     def _swim(self) -> tuple[int, ...]:
         """The kinds of dice that let their owner enter water (C-6.3)."""

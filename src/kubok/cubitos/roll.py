@@ -303,7 +303,11 @@ def land(race: Race, seat: int, me: Seat, outcome: tuple[int, ...]) -> None:
     leave(me)
     me.rolls += 1
     me.dice[HAND:ACTIVE] = NO_DICE
-    listening = _listening(race, me, why)
+    listening: Listening = ()  # to pushes, saved ones too: dice that lay there when it was chosen (C-10.6)
+    if why == A_PUSH:
+        listening = game.listening(me)
+    elif why == A_RESCUE:
+        listening = game.still_listening(me, me.stack[-2])
     hit = now = False
     lands, dice = game.lands, me.dice
     for code in outcome:
@@ -335,13 +339,6 @@ def land(race: Race, seat: int, me: Seat, outcome: tuple[int, ...]) -> None:
         enter(me, ARRIVING)
     if listening:
         game.survived(race, seat, me, listening)
-
-
-def _listening(race: Race, me: Seat, why: int) -> Listening:
-    """The dice that hear of a push without a bust, saved ones too: those that lay there when it was chosen (C-10.6)."""
-    if why == A_PUSH:
-        return race.game.listening(me)
-    return race.game.still_listening(me, me.stack[-2]) if why == A_RESCUE else ()
 
 
 # About to bust (C-10.7)
@@ -526,6 +523,10 @@ def _apply_choosing(race: Race, seat: int, me: Seat, action: int) -> None:
 
 def _push_with(race: Race, seat: int, me: Seat, action: int) -> None:
     """Push at once, or with a die that is used for the push: the risk is counted before it is moved, or after."""
+    if action == PUSH:
+        declare_push(race, seat, me)
+        throw(me, A_PUSH)
+        return
     if race.game.risk_at_roll:
         enter(me, PUSHING, 1)
     else:
