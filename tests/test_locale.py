@@ -159,7 +159,9 @@ VERBS = {"bust", "use", "move_in", "set", "borrow", "lose", "give", "take", "dra
 FAMILIES: dict[str, set[str]] = {
     "reason-": reason_codes(),
     "event-": event_kinds() | {"rolled-none", "push-risk"},
-    "asked-": {NAMES[frame] for frame in BY_RULES[RULES].apply} | {f"offered-{number}" for number in TWO_OFFERS},
+    "asked-": {NAMES[frame] for frame in BY_RULES[RULES].apply}
+    | {"arriving-owed"}
+    | {f"offered-{number}" for number in TWO_OFFERS},
     "action-": PLAIN_ACTIONS | VERBS,
     "phase-": {phase.replace(" ", "-") for phase in PHASES},
     "way-": set(DIRECTIONS),

@@ -15,10 +15,10 @@ from typing import Any, Final, NamedTuple, cast
 
 from kubok.cli.chances import Chances, Protection
 from kubok.cubitos import Cubitos, Race
-from kubok.cubitos.actions import CODE_OF, TABLE
+from kubok.cubitos.actions import CODE_OF, PUSH, TABLE
 from kubok.cubitos.choices import TWO_OFFERS, asking
 from kubok.cubitos.data import Box
-from kubok.cubitos.frames import NAMES, OFFERED
+from kubok.cubitos.frames import ARRIVING, NAMES, OFFERED
 from kubok.cubitos.meaning import means
 from kubok.cubitos.pieces import CODE_NAMES, KINDS, WHITE, home
 from kubok.cubitos.rulebook import rulebook as cubitos_rules
@@ -192,6 +192,8 @@ def question_words(race: Race, seat: int) -> str:
     """What the seat is asked."""
     _, number, frame = race.seats[seat].stack[-3:]
     which = f"-{number}" if frame == OFFERED and number in TWO_OFFERS else ""
+    if frame == ARRIVING and PUSH in race.legal(seat):
+        which = "-owed"
     return text(f"asked-{NAMES[frame]}{which}", number=number, card=rule_words(asking(race, seat)))
 
 

@@ -135,7 +135,7 @@ export function questionWords(context: Context, seat: SeatView, card: string, le
     const die = legal.find((action) => action.kind)
     if (die) return t(die.do === 'tray' ? 'page-bonus-gain' : 'page-bonus-lose')
   }
-  if (owesPush(seat, legal)) return t('page-arriving-owed')
+  if (owesPush(seat, legal)) return t('asked-arriving-owed')
   const key = [`asked-${frame}-${number}`, `asked-${frame}`].find(has)
   return key ? t(key, { number, card: cardWords(context, card) }) : ''
 }

@@ -59,6 +59,7 @@ asked-drawing = { $number ->
 asked-choosing = push or pass
 asked-pushing = put more dice back into your roll zone, or push
 asked-arriving = use your Now abilities, or finish
+asked-arriving-owed = push now, or use your Now abilities first
 asked-adding = { $number ->
     [one] choose { $number } more die to roll
    *[other] choose { $number } more dice to roll

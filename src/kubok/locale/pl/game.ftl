@@ -116,6 +116,7 @@ asked-drawing = { $number ->
 asked-choosing = kuś los albo spasuj
 asked-pushing = przenieś do strefy rzutu kolejne kości albo kuś los
 asked-arriving = użyj zdolności Natychmiastowych albo zakończ
+asked-arriving-owed = kuś los teraz albo najpierw użyj zdolności
 asked-adding = { $number ->
     [one] dorzuć jeszcze { $number } kość
     [few] dorzuć jeszcze { $number } kości

@@ -117,6 +117,7 @@ asked-drawing = { $number ->
 asked-choosing = рискните или спасуйте
 asked-pushing = перенесите в зону броска ещё кубики или рискните
 asked-arriving = примените свойства «Сейчас» или закончите
+asked-arriving-owed = рискните сразу или сначала примените свойства
 asked-adding = { $number ->
     [one] выберите для броска ещё { $number } кубик
     [few] выберите для броска ещё { $number } кубика

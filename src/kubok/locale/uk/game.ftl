@@ -118,6 +118,7 @@ asked-drawing = { $number ->
 asked-choosing = перевірте удачу або спасуйте
 asked-pushing = поверніть у зону кидків ще кубики або перевірте удачу
 asked-arriving = застосуйте негайні вміння або завершіть
+asked-arriving-owed = перевірте удачу або спершу застосуйте вміння
 asked-adding = { $number ->
     [one] виберіть ще { $number } кубик для кидка
     [few] виберіть ще { $number } кубики для кидка

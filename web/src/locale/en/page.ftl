@@ -146,7 +146,6 @@ page-done-rescue = Accept the bust
 page-done-moving = Stop here
 page-done-bonus = Done here
 page-done-buying = Done buying
-page-arriving-owed = push now, or use your Now abilities first
 page-bonus-gain = choose a die to gain, or finish
 page-bonus-lose = choose a die to lose, or finish
 page-call-order = Wait for the others

@@ -152,7 +152,6 @@ page-done-moving = Zatrzymaj się tutaj
 page-done-bonus = Wystarczy
 page-done-buying = Koniec zakupów
 page-done-rescue = Przyjmij porażkę
-page-arriving-owed = kuś los teraz albo najpierw użyj zdolności
 page-bonus-gain = zdobądź kość albo zakończ
 page-bonus-lose = wybierz kość, którą stracisz, albo zakończ
 page-call-order = Czekaj na innych

@@ -153,7 +153,6 @@ page-done-moving = Остановиться здесь
 page-done-bonus = Готово
 page-done-buying = Закончить покупку
 page-done-rescue = Потерять кубики
-page-arriving-owed = рискните сразу или сначала примените свойства
 page-bonus-gain = выберите кубик, который получите, или закончите
 page-bonus-lose = выберите кубик, который вернёте, или закончите
 page-call-order = Ждать остальных

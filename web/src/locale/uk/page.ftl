@@ -150,7 +150,6 @@ page-done-moving = Зупинитися тут
 page-done-bonus = Готово
 page-done-buying = Досить купувати
 page-done-rescue = Прийняти невдачу
-page-arriving-owed = перевірте удачу або спершу застосуйте вміння
 page-bonus-gain = отримайте кубик або завершіть
 page-bonus-lose = виберіть кубик, який втратите, або завершіть
 page-call-order = Чекати на інших
