@@ -61,7 +61,7 @@ def _prepare(race: Race, seat: int, me: Seat) -> bool:
         if before and not race.game.swords_meddle:
             become(me, IDLE)
             return True
-        me.stack[-2] = look(race, seat, me)
+        me.stack[-2] = look(race, seat)
         if before and not _matters_before(race, seat, me):
             become(me, IDLE)
             return True
@@ -72,10 +72,10 @@ def ask_all(race: Race) -> None:
     """Ask every seat that is in step 4 now, whether it matters or not: for positions that somebody sets up."""
     for seat, me in enumerate(race.seats):
         if me.stack[-1] == ABILITIES:
-            me.stack[-2] = look(race, seat, me)
+            me.stack[-2] = look(race, seat)
 
 
-def look(race: Race, seat: int, me: Seat) -> int:
+def look(race: Race, seat: int) -> int:
     """What has to be asked of the seat in this part of step 4."""
     game = race.game
     short = SHORT_TRAYS if game.tray_wants and _trays_short(race) else 0
@@ -93,7 +93,7 @@ def _matters_before(race: Race, seat: int, me: Seat) -> bool:
 def _stirs(race: Race, me: Seat) -> bool:
     """Has the seat something in step 4 that brings dice to its active zone or takes some away?"""
     game = race.game
-    if any(me.dice[ACTIVE + code] for code in game.stirring) or any(_due(race, me)):
+    if any(me.dice[ACTIVE + code] for code in game.stirring) or _due(race, me):
         return True
     return bool(game.pair_codes) and bool(pairs(race, me))
 
@@ -144,19 +144,20 @@ def _legal(race: Race, seat: int, me: Seat) -> tuple[int, ...]:
     if dice[ACTIVE + CREDIT_CODE] and game.credits_harm(me):
         usable.append(CREDIT_CODE)
     if game.idle_losers:
-        asks = me.stack[-2] or look(race, seat, me)
+        asks = me.stack[-2] or look(race, seat)
         if asks & (PRIZE_TAKES | SHORT_TRAYS) or any(code in game.looking for code in usable):
             usable += [code for code in game.idle_losers if dice[ACTIVE + code]]
-    options = [ACTIVE_ID[code] for code in usable]
+    options = {ACTIVE_ID[code] for code in usable}
     if game.pair_codes:
-        options += pairs(race, me)
+        options.update(pairs(race, me))
     return (DONE, *sorted(options))
 
 
 def _apply(race: Race, seat: int, me: Seat, action: int) -> None:
-    if action != DONE and CODE_OF[action] in race.game.before_discard_codes:
-        me.use(CODE_OF[action])
-        race.game.use_before_discard(race, seat, me, CODE_OF[action])
+    code = CODE_OF.get(action)
+    if code in race.game.before_discard_codes and code not in race.game.run_codes:
+        me.use(code)
+        race.game.use_before_discard(race, seat, me, code)
         return
     ends = action == DONE and race.table[PHASE] == AFTER_SWORDS
     if ends and me.dice[ACTIVE + CREDIT_CODE] and not race.game.credits_harm(me):
