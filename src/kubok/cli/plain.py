@@ -31,7 +31,8 @@ class PlainScreen(Screen):
         self._told = {}
 
     def table(self, race: Race, seat: int | None, options: Sequence[int] = ()) -> RenderableType:
-        lines = [head_words(race, seat, self.names) + "."]
+        head = head_words(race, seat, self.names)
+        lines = [head if head.endswith("?") else head + "."]
         for other in range(len(race.seats)):
             if other != seat and (words := self._other(race, other)) != self._told.get(other):
                 self._told[other] = words  # what has not changed is not told again

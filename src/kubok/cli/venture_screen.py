@@ -198,7 +198,8 @@ class PlainVentureScreen(VentureScreen):
         self._told = {}
 
     def table(self, state: Village, seat: int | None, options: Sequence[int] = ()) -> RenderableType:
-        lines = [head_words(state, seat, self.names) + "."]
+        head = head_words(state, seat, self.names)
+        lines = [head if head.endswith("?") else head + "."]
         lines += self._news("piles", [f"{words[0].upper()}{words[1:]}." for words in pile_words(state)])
         for other in reversed(_order(state, seat)):
             lines += self._news((other, seat), self._area(state, other, seat))

@@ -31,6 +31,7 @@ from kubok.cubitos.frames import (
     OFFERED,
     PICKING,
     PLACING,
+    PRIZE,
     ROLLING,
     TAKING,
     become,
@@ -67,6 +68,7 @@ from kubok.cubitos.pieces import (
     TRAYS,
     USED,
     WAITING,
+    WHITE,
     Seat,
 )
 from kubok.cubitos.reasons import because
@@ -85,6 +87,8 @@ BY_CARD: Final = (GAINING, OFFERED, LOSING, PLACING, TAKING, EITHER)
 def asking(race: Race, seat: int) -> str:
     """The name of the card by which the seat is asked what it is asked; empty where no card asks."""
     code, _, frame = race.seats[seat].stack[-3:]
+    if frame == PRIZE:
+        return race.game.cards[RED - WHITE].name
     return race.game.rule(code) if frame in BY_CARD else ""
 
 

@@ -192,7 +192,7 @@ const place: Tell = (context, event, fields) => {
 const card: Tell = (context, event, fields) => [event.kind, { card: cardWords(context, fields.card ?? event.rule) }]
 const each: Tell = (context, event, fields) => {
   const what = event.kind === 'round' ? 'limits' : 'counts'
-  const words = (fields[what] as number[]).map((value, seat) => `${context.names[seat]} (${value})`).join(', ')
+  const words = (fields[what] as number[]).map((value, seat) => `${context.you === seat ? t('page-you') : context.names[seat]} (${value})`).join(', ')
   return [event.kind, { [what]: words }]
 }
 

@@ -38,7 +38,7 @@ page-help-odds = Show the odds of the next push
 page-estimated = our estimate
 page-estimate = Our estimate: the rulebooks do not print this number.
 page-estimates = Our estimates: the rulebooks do not print these numbers.
-page-estimate-mark = Dashed coin: the price is our estimate.
+page-estimate-mark = Dashed coin: the cost is our estimate.
 
 ## Waiting for players
 
@@ -76,6 +76,7 @@ page-phase-playing = In progress
 page-phase-over = The race is over
 page-phase-closed = The table is closed
 page-round = Round { $round }
+page-you = You
 page-your-move = Your move
 page-move-of = { $name }
 page-waiting-for = Waiting for { $names }
@@ -169,7 +170,7 @@ page-water-feet = water feet
 page-limit = hand limit
 page-fans = fans
 page-market = Market
-page-price = price
+page-price = cost
 page-left = { $count } left
 page-grey-trays = Grey dice
 page-sold-out = none left

@@ -28,7 +28,6 @@ page-friends = Play with friends: share a link or a screen
 page-learn = Learn in five minutes
 page-learn-text = A short race that teaches you as you play. Skip it any time.
 page-learn-button = Start the lesson
-page-you = You
 page-bot-level = Bot level
 page-new-table = New table
 page-new-table-text = Choose cards and a track, invite friends with a link, share one screen, mix in bots.

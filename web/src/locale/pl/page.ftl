@@ -78,6 +78,7 @@ page-phase-playing = Wyścig trwa
 page-phase-over = Wyścig zakończony
 page-phase-closed = Stół zamknięty
 page-round = Runda { $round }
+page-you = Ty
 page-your-move = Twoja kolej
 page-move-of = { $name }
 page-waiting-for = Czekamy na: { $names }

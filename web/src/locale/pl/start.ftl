@@ -30,7 +30,6 @@ page-friends = Graj ze znajomymi: przez link albo na jednym urządzeniu
 page-learn = Naucz się grać w pięć minut
 page-learn-text = Krótki wyścig, który uczy podczas gry. Możesz go pominąć w każdej chwili.
 page-learn-button = Zacznij lekcję
-page-you = Ty
 page-bot-level = Poziom botów
 page-new-table = Nowy stół
 page-new-table-text = Wybierz karty i tor, zaproś znajomych linkiem, grajcie na jednym urządzeniu, dodaj boty.

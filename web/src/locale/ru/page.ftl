@@ -79,6 +79,7 @@ page-phase-playing = Забег идёт
 page-phase-over = Забег окончен
 page-phase-closed = Стол закрыт
 page-round = Раунд { $round }
+page-you = Вы
 page-your-move = Ваш ход
 page-move-of = { $name }
 page-waiting-for = Ждём: { $names }

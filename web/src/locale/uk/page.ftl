@@ -79,6 +79,7 @@ page-phase-playing = Перегони тривають
 page-phase-over = Перегони завершено
 page-phase-closed = Стіл закрито
 page-round = Раунд { $round }
+page-you = Ви
 page-your-move = Ваш хід
 page-move-of = { $name }
 page-waiting-for = Чекаємо: { $names }
