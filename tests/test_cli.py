@@ -450,7 +450,7 @@ def test_what_may_still_help_against_a_bust_is_named_beside_the_risk(cards: str,
     given = "given Red: roll 2 light, 1 purple; active 2 green symbol, 3 light coin"
     words = odds(standing(f"cards: {cards}\nmoment: push or pass\n{given}"), 0)
     assert words[0] == "A push of 3 dice: bust 58 %"
-    assert words[1].startswith("Not counted: 2 green symbol (")
+    assert words[1].startswith("Not counted: 2 green symbols (")
     assert words[1].endswith(said)
     assert "Rollosaurus 17 %" in words[-1]
 

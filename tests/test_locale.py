@@ -168,6 +168,7 @@ FAMILIES: dict[str, set[str]] = {
     "die-": set(KINDS[:OWN_KINDS]),
     "dice-": set(KINDS[:OWN_KINDS]),
     "face-": {CODE_NAMES[code].split(" ")[-1] for code in CODES},
+    "faces-": {CODE_NAMES[code].split(" ")[-1] for code in CODES},
     "zone-": {"draw", "roll", "active", "discard"},
     "gain-": {"credits", "tokens"},
     "source-": set(SOURCES),

@@ -50,7 +50,7 @@ test('an action that nobody gave a meaning has words all the same', () => {
 })
 
 test('events become sentences with names', () => {
-  expect(eventWords(context, event('rolled', { faces: ['light miss', 'light coin', 'light coin'] }))).toBe('Ann rolled 3 dice: 2 light grey coin')
+  expect(eventWords(context, event('rolled', { faces: ['light miss', 'light coin', 'light coin'] }))).toBe('Ann rolled 3 dice: 2 light grey coins')
   expect(eventWords(context, event('stepped', { to: 1 }))).toContain('row 2, square 3')
   expect(eventWords(context, event('unheard_of', {}))).toBe('')
 })

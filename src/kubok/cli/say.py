@@ -69,10 +69,11 @@ def faces_words(count: int, name: str) -> str:
     """So many dice on the same face.
 
     >>> faces_words(2, "orange power")
-    '2 orange power'
+    '2 orange power symbols'
     """
     die, _, face = name.rpartition(" ")
-    return text("die-face", die=dice_words(count, die), face=text(f"face-{face}"))
+    shown = text(f"face-{face}") if count == 1 else text(f"faces-{face}")
+    return text("die-face", die=dice_words(count, die), face=shown)
 
 
 @lru_cache(maxsize=8)

@@ -50,7 +50,7 @@ def race_words(scenario: cubitos.Scenario) -> list[str]:
     """An example of Cubitos, line by line.
 
     >>> race_words(cubitos.parse(cubitos.EXAMPLE, "example")[0])[-2:]
-    ['Red rolls: 1 dark grey foot, 2 light grey miss', 'Red now has: Active: 1 dark grey foot · Roll: 2 light grey']
+    ['Red rolls: 1 dark grey foot, 2 light grey misses', 'Red now has: Active: 1 dark grey foot · Roll: 2 light grey']
     """
     told = tell(scenario)
     lines = [BETWEEN.join(_setting(told))]

@@ -51,7 +51,7 @@ const anyDie = (name: string) => (KINDS.includes(name) ? dieWords(name) : faceWo
 function counted(name: string, count: number): string {
   if (!KINDS.includes(name)) {
     const [kind, face] = codeOf(name)
-    return t('die-face', { die: counted(kind, count), face: t(`face-${face}`) })
+    return t('die-face', { die: counted(kind, count), face: t(`${count === 1 ? 'face' : 'faces'}-${face}`) })
   }
   const [colour, borrowed] = homeOf(name)
   const words = t(`dice-${colour}`, { count })
