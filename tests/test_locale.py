@@ -158,7 +158,7 @@ PLAIN_ACTIONS = {action.name for action in TABLE if "kind" not in action.fields}
 VERBS = {"bust", "use", "move_in", "set", "borrow", "lose", "give", "take", "draw", "discard", "buy", "gain"}
 FAMILIES: dict[str, set[str]] = {
     "reason-": reason_codes(),
-    "event-": event_kinds() | {"rolled-none", "push-risk"},
+    "event-": event_kinds() | {"rolled-none", "push-risk", "fan-alone"},
     "asked-": {NAMES[frame] for frame in BY_RULES[RULES].apply}
     | {"arriving-owed"}
     | {f"offered-{number}" for number in TWO_OFFERS},

@@ -290,7 +290,12 @@ class Told(NamedTuple):
 
 def told(race: Race, events: Iterable[Event], names: Sequence[str]) -> list[Told]:
     """Events as sentences, draws and steps of one seat in a row as one."""
-    return [Told(event, event_words(race, event, names), rule_words(event.rule)) for event in condensed(events)]
+    return [Told(event, event_words(race, event, names), _cause(event)) for event in condensed(events)]
+
+
+def _cause(event: Event) -> str:
+    """The rule or card behind an event, unless its sentence names it."""
+    return "" if event.fields.get("card") == event.rule else rule_words(event.rule)
 
 
 def event_words(race: Race, event: Event, names: Sequence[str]) -> str:
@@ -331,7 +336,7 @@ def _drew(race: Race, event: Event, fields: dict[str, Any], names: Sequence[str]
 
 def _fan(race: Race, event: Event, fields: dict[str, Any], names: Sequence[str]) -> tuple[str, dict[str, object]]:
     gains = [text(f"gain-{what}", count=fields[what]) for what in ("credits", "tokens") if fields[what]]
-    return "fan", {"gains": ", ".join(gains) or text("nothing")}
+    return ("fan", {"gains": ", ".join(gains)}) if gains else ("fan-alone", {})
 
 
 def _place(race: Race, event: Event, fields: dict[str, Any], names: Sequence[str]) -> tuple[str, dict[str, object]]:

@@ -132,9 +132,10 @@ def apply_buying(race: Race, seat: int, me: Seat, action: int) -> None:
 
 def _discard(race: Race, seat: int, me: Seat) -> None:
     """C-7.2: active dice go to the discard zone, coins are lost, the roll zone stays."""
+    if race.log is not None and me.active_dice():
+        race.tell("discarded_active", seat, "C-7.2")
     race.clear_active(me)
     me.coins = 0
-    race.tell("discarded_active", seat, "C-7.2")
     become(me, IDLE)
 
 

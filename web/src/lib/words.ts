@@ -206,7 +206,7 @@ const TELL: Record<string, Tell> = {
   drew: (_, __, fields) => ['drew', { dice: diceWords(fields.dice ?? { [fields.die]: fields.count }) }],
   fan: (_, __, fields) => {
     const gains = ['credits', 'tokens'].filter((what) => fields[what]).map((what) => t(`gain-${what}`, { count: fields[what] }))
-    return ['fan', { gains: gains.join(', ') || t('nothing') }]
+    return gains.length ? ['fan', { gains: gains.join(', ') }] : ['fan-alone', {}]
   },
   rolled: (_, __, fields) => {
     const hits: Record<string, number> = {}

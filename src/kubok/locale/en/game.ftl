@@ -228,6 +228,10 @@ event-fan = { $you ->
     [yes] You won a fan and now have { $fans }: { $gains }
    *[no] { $name } won a fan and now has { $fans }: { $gains }
  }
+event-fan-alone = { $you ->
+    [yes] You won a fan and now have { $fans }
+   *[no] { $name } won a fan and now has { $fans }
+ }
 gain-credits = credits +{ $count }
 gain-tokens = hand tokens +{ $count }
 event-used = { $you ->

@@ -310,6 +310,10 @@ event-fan = { $you ->
     [yes] Zdobywasz fana, masz już { $fans }: { $gains }
    *[no] { $name } zdobywa fana, ma już { $fans }: { $gains }
  }
+event-fan-alone = { $you ->
+    [yes] Zdobywasz fana, masz już { $fans }
+   *[no] { $name } zdobywa fana, ma już { $fans }
+ }
 gain-credits = żetony waluty +{ $count }
 gain-tokens = żetony doboru +{ $count }
 event-used = { $you ->

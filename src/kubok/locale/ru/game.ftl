@@ -305,6 +305,10 @@ event-fan = { $you ->
     [yes] Вы получаете
    *[no] { $name } получает
  } болельщика (теперь их { $fans }): { $gains }
+event-fan-alone = { $you ->
+    [yes] Вы получаете болельщика (теперь их { $fans })
+   *[no] { $name } получает болельщика (теперь их { $fans })
+ }
 gain-credits = кредиты +{ $count }
 gain-tokens = жетоны рук +{ $count }
 event-used = { $you ->

@@ -298,6 +298,10 @@ event-fan = { $you ->
     [yes] Ви здобуваєте вболівальника, усього { $fans }; отримано: { $gains }
    *[no] { $name } здобуває вболівальника, усього { $fans }; отримано: { $gains }
  }
+event-fan-alone = { $you ->
+    [yes] Ви здобуваєте вболівальника, усього { $fans }
+   *[no] { $name } здобуває вболівальника, усього { $fans }
+ }
 gain-credits = кредити +{ $count }
 gain-tokens = жетони ліміту кубиків +{ $count }
 event-used = { $you ->
