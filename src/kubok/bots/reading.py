@@ -29,6 +29,7 @@ from kubok.cubitos.cards.card import (
     WaterFeet,
     WithActive,
     half_of_fans,
+    whole,
 )
 from kubok.cubitos.cards.green import LoseThisInstead, Protect, RollGreys, RollItAndAnother, RollItToo, RollNineColours
 from kubok.cubitos.cards.orange import CoinsOrFeet, LoseADie, LoseItAndAnother, SetAMiss
@@ -280,7 +281,7 @@ def turn_in_step_4(card: Card | None) -> int:
     """When to use it in step 4, as in FIRST_USED: the smaller the sooner."""
     if card is None or card.name in DICE_WORTH:
         return 0 if card is None else FIRST_USED.get(card.name, 0)
-    effects = list(_whole((*card.run, *card.power)))
+    effects = list(whole([*card.run, *card.power]))
     if any(effect.reads_losses for effect in effects):
         return 1
     return -2 if any(effect.brings for effect in effects) else -any(effect.reads for effect in effects)
@@ -328,9 +329,3 @@ def rescue(game: Cubitos, me: Seat) -> Rescue:
 def _little(effects: Iterable[Effect]) -> bool:
     gain = _together(effects)
     return gain.feet + COIN * gain.coins < 1.0
-
-
-def _whole(effects: Iterable[Effect]) -> Iterable[Effect]:
-    for effect in effects:
-        yield effect
-        yield from _whole(effect.parts())
