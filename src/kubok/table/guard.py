@@ -11,6 +11,7 @@ import secrets
 import unicodedata
 from collections import OrderedDict
 from dataclasses import dataclass
+from ipaddress import IPv6Address, IPv6Network
 from typing import Final
 from urllib.parse import urlsplit
 
@@ -26,25 +27,60 @@ MOST_ADDRESSES: Final = 20_000
 
 @dataclass(frozen=True)
 class Limits:
-    """How much one connection and one address may ask. Rates are per second, with a burst on top."""
+    """How much one connection, one address and one table may ask. Rates are per second, with a burst on top.
+
+    An address is one of IPv4, or all of IPv6 with the same first 64 bits: see `network_of`.
+    """
 
     messages: float = 10
     messages_burst: int = 60
+    """Of a connection; control frames count as messages."""
+    frames_before_hello: int = 8
     requests: float = 5
     requests_burst: int = 100
+    """Of an address, to /api and for sockets."""
+    pages: float = 30
+    pages_burst: int = 300
+    """Of an address, for files of the page."""
     tables: float = 1 / 30
     tables_burst: int = 20
     replays: float = 1
     replays_burst: int = 30
+    processor: float = 0.2
+    processor_burst: float = 1.0
+    """Seconds of the server's own time that the messages of an address may take."""
+    connections_per_address: int = 150
+    connections: int = 20_500
     sockets_per_address: int = 100
-    sockets_per_table: int = 50
+    sockets_per_person: int = 10
+    """At one table."""
+    watchers_per_table: int = 50
     sockets: int = 20_000
     tables_in_memory: int = 5_000
+    entries: int = 10_000
+    """Of a record; the last fifth is kept for playing on: there nothing can be taken back."""
     malformed: int = 5
     queue: int = 64
+    header_seconds: float = 10
+    body_seconds: float = 20
     hello_seconds: float = 10
     bot_seconds: float = 10
     stuck_seconds: float = 30
+
+
+def network_of(address: str) -> str:
+    """Whom limits count: an address of IPv4, or the /64 of IPv6 that one line at home has for itself.
+
+    >>> network_of("203.0.113.7"), network_of("2001:db8:0:7:1::5"), network_of("::ffff:203.0.113.7")
+    ('203.0.113.7', '2001:db8:0:7::/64', '203.0.113.7')
+    """
+    if ":" not in address:
+        return address
+    try:
+        found = IPv6Address(address)
+    except ValueError:  # not an address: what a test or a proxy calls its clients
+        return address
+    return str(found.ipv4_mapped or IPv6Network((int(found) >> 64 << 64, 64)))
 
 
 class Bucket:

@@ -20,6 +20,30 @@ PROTOCOL: Final = 1
 MAX_MESSAGE: Final = 8192
 """The most bytes a client may send at once: a batch of 64 actions has some hundred."""
 
+TOO_LARGE: Final = 1009
+BROKEN: Final = 1011
+RESTART: Final = 1012
+BUSY: Final = 1013
+NONSENSE: Final = 4400
+FORGOTTEN: Final = 4401
+NO_TABLE: Final = 4404
+TOO_SLOW: Final = 4408
+RELOAD: Final = 4426
+TOO_MANY: Final = 4429
+CLOSES: Final = {
+    TOO_LARGE: "too_large",
+    BROKEN: "broken",
+    RESTART: "restart",
+    BUSY: "busy",
+    NONSENSE: "nonsense",
+    FORGOTTEN: "forgotten",
+    NO_TABLE: "no_table",
+    TOO_SLOW: "too_slow",
+    RELOAD: "reload",
+    TOO_MANY: "too_many",
+}
+"""Why a socket is closed: the code, and the word that goes with it as the reason unless there is a better one."""
+
 MAX_NAME: Final = 24
 PHRASES: Final = (
     "hello", "good_luck", "nice", "ouch", "wow", "thanks",

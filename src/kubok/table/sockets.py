@@ -144,7 +144,7 @@ class Sockets:
 
     def _is_watcher(self, live: Live | None, who: str, hello: Hello) -> bool | None:
         """Whether who says hello only watches; None if they may not even that."""
-        if live is None or live.dropped or len(live.sockets) >= self._hub.limits.sockets_per_table:
+        if live is None or live.dropped or len(live.sockets) >= self._hub.limits.watchers_per_table:
             return None
         if hello.link:
             return (
