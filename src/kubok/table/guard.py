@@ -61,6 +61,8 @@ class Limits:
     """Of a record; the last fifth is kept for playing on: there nothing can be taken back."""
     malformed: int = 5
     queue: int = 64
+    queue_bytes: int = 262_144
+    """What may wait for a socket that does not read."""
     header_seconds: float = 10
     body_seconds: float = 20
     hello_seconds: float = 10
@@ -89,33 +91,45 @@ class Bucket:
     >>> bucket = Bucket(rate=1, burst=2, now=0)
     >>> [bucket.take(0), bucket.take(0), bucket.take(0), bucket.take(1)]
     [True, True, False, True]
+
+    What is only known afterwards is spent, and may be owed:
+
+    >>> bucket.spend(2)
+    >>> bucket.left(1), bucket.wait()
+    (-2.0, 3.0)
     """
 
     __slots__ = ("_at", "_burst", "_left", "_rate")
 
-    def __init__(self, rate: float, burst: int, now: float) -> None:
-        self._rate, self._burst, self._left, self._at = rate, burst, float(burst), now
+    def __init__(self, rate: float, burst: float, now: float) -> None:
+        self._rate, self._burst, self._left, self._at = rate, float(burst), float(burst), now
 
-    def take(self, now: float) -> bool:
+    def left(self, now: float) -> float:
         self._left = min(self._burst, self._left + (now - self._at) * self._rate)
         self._at = now
-        if self._left < 1:
+        return self._left
+
+    def take(self, now: float) -> bool:
+        if self.left(now) < 1:
             return False
         self._left -= 1
         return True
 
-    def wait(self) -> float:
-        return max(0.0, (1 - self._left) / self._rate)
+    def spend(self, much: float) -> None:
+        self._left -= much
+
+    def wait(self, need: float = 1) -> float:
+        return max(0.0, (need - self._left) / self._rate)
 
 
 class Addresses:
     """A bucket for each address, the oldest forgotten when there are too many."""
 
-    def __init__(self, rate: float, burst: int) -> None:
+    def __init__(self, rate: float, burst: float) -> None:
         self._rate, self._burst = rate, burst
         self._buckets: OrderedDict[str, Bucket] = OrderedDict()
 
-    def take(self, address: str, now: float) -> bool:
+    def of(self, address: str, now: float) -> Bucket:
         bucket = self._buckets.get(address)
         if bucket is None:
             bucket = self._buckets[address] = Bucket(self._rate, self._burst, now)
@@ -123,7 +137,10 @@ class Addresses:
                 self._buckets.popitem(last=False)
         else:
             self._buckets.move_to_end(address)
-        return bucket.take(now)
+        return bucket
+
+    def take(self, address: str, now: float) -> bool:
+        return self.of(address, now).take(now)
 
 
 class Guard:

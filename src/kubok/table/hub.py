@@ -197,8 +197,8 @@ class Hub:
         for live in list(self.lives.values()):
             if not live.sockets and not live.waiting and not live.thinking and now - live.idle_since > IDLE:
                 self._drop(live)
-        for socket in self.sockets:
-            if socket.sending_since and now - socket.sending_since > self.limits.stuck_seconds:
+        for socket in list(self.sockets):
+            if socket.stuck_since and now - socket.stuck_since > self.limits.stuck_seconds:
                 socket.abandon()
 
     async def clean(self, now: float) -> int:

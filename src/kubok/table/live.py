@@ -10,19 +10,20 @@ import asyncio
 import logging
 import time
 from collections import deque
-from collections.abc import Awaitable, Callable
+from collections.abc import Callable
 from functools import partial
-from typing import Final
+from typing import Final, Protocol
 
 from msgspec import Struct
 
 from kubok.kernel import Reason
-from kubok.table import protocol
+from kubok.table import metrics, protocol
 from kubok.table.guard import WATCH, Bucket, Guard, Limits
 from kubok.table.players import Players
 from kubok.table.protocol import PROTOCOL, Incoming, Welcome, Why, You, encode
 from kubok.table.room import Change, No, Room, Sent
 from kubok.table.store import Store, Write, chair_writes, entry_writes, table_write
+from kubok.table.wire import frame_of
 
 log: Final = logging.getLogger("kubok.table")
 
@@ -32,70 +33,86 @@ TOUCH: Final = 3600.0
 SPEECH: Final = (0.5, 4)
 """Ready phrases: how many a second, and how many at once."""
 
-Send = Callable[[bytes], Awaitable[None]]
+
+class Line(Protocol):
+    """What a socket needs of its wire."""
+
+    drained: Callable[[], None] | None
+    stuck_since: float
+
+    @property
+    def takes(self) -> bool: ...
+
+    def write(self, frame: bytes) -> None: ...
+
+    def end(self, code: int, reason: str) -> None: ...
+
+    def abandon(self) -> None: ...
 
 
 class Socket:
     """One connection: who it is, what it may see, and what waits to be sent."""
 
-    def __init__(
-        self, send: Send, close: Callable[[int, str], Awaitable[None]], who: str, watcher: bool, limits: Limits
-    ):
-        self._send, self._close = send, close
+    def __init__(self, wire: Line, who: str, watcher: bool, limits: Limits) -> None:
+        self._wire = wire
         self.who, self.watcher, self.limits = who, watcher, limits
         self.seats: tuple[int, ...] = ()
         self.seq = 0
         """The number of the update that the socket joined after."""
         self._queue: deque[bytes] = deque()
-        self._wake = asyncio.Event()
+        self._queued = 0
         self._closing: tuple[int, str] | None = None
         self.lagging = False
-        self.sending_since = 0.0
+        self.malformed = 0
         self.live: Live | None = None
-        self.task: asyncio.Task[None] | None = None
         self.speech = Bucket(*SPEECH, time.monotonic())
+        wire.drained = self._drained
 
-    def push(self, message: bytes) -> None:
-        """Queue a message. When the queue is full it is thrown away: the socket gets all anew when it reads again."""
+    @property
+    def stuck_since(self) -> float:
+        """Since when the other side takes nothing; 0.0 if it does."""
+        return self._wire.stuck_since
+
+    def push(self, frame: bytes) -> None:
+        """Send a frame, or queue it. A full queue is thrown away: the socket gets all anew when it reads again."""
         if self.lagging or self._closing:
             return
-        if len(self._queue) >= self.limits.queue:
+        if not self._queue and self._wire.takes:
+            self._wire.write(frame)
+        elif len(self._queue) >= self.limits.queue or self._queued + len(frame) > self.limits.queue_bytes:
+            metrics.refusals.labels("queue").inc()
             self._queue.clear()
+            self._queued = 0
             self.lagging = True
         else:
-            self._queue.append(message)
-        self._wake.set()
+            self._queue.append(frame)
+            self._queued += len(frame)
 
     def tell(self, message: Struct) -> None:
-        self.push(encode(message))
+        self.push(frame_of(encode(message)))
 
     def close(self, code: int, reason: str) -> None:
         """Close when the queue is sent."""
         self._closing = self._closing or (code, reason)
-        self._wake.set()
+        self._drained()
 
     def abandon(self) -> None:
         """The other side takes nothing any more: give up without a farewell."""
-        if self.task is not None:
-            self.task.cancel()
+        self._wire.abandon()
 
-    async def pump(self) -> None:
-        """Send what is queued, for as long as the socket lives."""
-        while True:
-            while self._queue:
-                message = self._queue.popleft()
-                self.sending_since = time.monotonic()
-                await self._send(message)
-                self.sending_since = 0.0
-            if self._closing:
-                await self._close(*self._closing)
-                return
-            if self.lagging and self.live is not None:
-                self.lagging = False
-                self.live.resync(self)
-            self._wake.clear()
-            if not self._queue and not self._closing:
-                await self._wake.wait()
+    def _drained(self) -> None:
+        """The other side takes messages: what is queued goes first, then what had to wait for it."""
+        while self._queue and self._wire.takes:
+            frame = self._queue.popleft()
+            self._queued -= len(frame)
+            self._wire.write(frame)
+        if self._queue:
+            return
+        if self._closing:
+            self._wire.end(*self._closing)
+        elif self.lagging and self._wire.takes and self.live is not None:
+            self.lagging = False
+            self.live.resync(self)
 
 
 class Live:
@@ -103,6 +120,8 @@ class Live:
 
     def __init__(self, room: Room, store: Store, guard: Guard, players: Players, drop: Callable[[Live], None]) -> None:
         self.room, self._store, self._guard, self._players, self._drop = room, store, guard, players, drop
+        self.network = ""
+        """The address that the table is played from: bots think in turn for one after the other."""
         self.sockets: set[Socket] = set()
         self.waiting = 0
         """Changes that are not yet stored."""
@@ -173,9 +192,9 @@ class Live:
             if sent.seq <= socket.seq:  # told already, in its welcome
                 continue
             if any(seat in sent.parts for seat in socket.seats):
-                socket.push(sent.for_seats(socket.seats))
+                socket.push(frame_of(sent.for_seats(socket.seats)))
             else:
-                public = public or sent.for_seats(())
+                public = public or frame_of(sent.for_seats(()))
                 socket.push(public)
 
     def _seat_anew(self) -> None:
@@ -208,6 +227,11 @@ class Live:
         missed = self.room.since(epoch, since) if epoch else None
         self._greet(socket, missed)
 
+    def is_crowded(self, who: str, watcher: bool, limits: Limits) -> bool:
+        """Whether there is no place for one more: those who watch never take the place of those who play."""
+        here = [socket for socket in self.sockets if socket.watcher == watcher and (watcher or socket.who == who)]
+        return len(here) >= (limits.watchers_per_table if watcher else limits.sockets_per_person)
+
     def resync(self, socket: Socket) -> None:
         self.sockets.discard(socket)
         self._greet(socket, None)
@@ -231,7 +255,7 @@ class Live:
             return
         socket.seats, socket.seq = seats, seq
         for message in messages:
-            socket.push(message)
+            socket.push(frame_of(message))
         self.sockets.add(socket)
 
     def _welcome(self, socket: Socket, seats: tuple[int, ...]) -> bytes:
@@ -263,9 +287,9 @@ class Live:
         try:
             change = self._do(socket, who, message)
         except No as no:
-            refused = encode(protocol.Refused(key, message.__struct_config__.tag or "", Why.of(no.reason), no.number))  # type: ignore[arg-type]
+            refused = protocol.Refused(key, message.__struct_config__.tag or "", Why.of(no.reason), no.number)  # type: ignore[arg-type]
             # Even a refusal tells of the present position: it goes out when that is stored.
-            self._submit([], lambda error: None if error else socket.push(refused))
+            self._submit([], lambda error: None if error else socket.tell(refused))
             return
         if change is not None:
             self.apply(change, socket)
@@ -296,7 +320,7 @@ class Live:
                     raise No(TOO_MANY_WORDS)
                 return room.say(who, seat, phrase)
             case protocol.Ask(key=key, seat=seat, what=what, action=action, actions=actions):
-                answer = encode(protocol.Answer(key, room.ask(who, seat, what, action, actions)))
+                answer = frame_of(encode(protocol.Answer(key, room.ask(who, seat, what, action, actions))))
                 self._submit([], lambda error: None if error else socket.push(answer))
             case protocol.Ping(n=n):
                 socket.tell(protocol.Pong(n))

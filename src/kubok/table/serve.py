@@ -11,15 +11,18 @@ import secrets
 import socket
 import time
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from typing import Any, Final
 
 import uvicorn
 
 from kubok.kernel import BadData, Record
+from kubok.table.guard import Limits
 from kubok.table.protocol import MAX_MESSAGE
-from kubok.table.server import App, Config, create_app
+from kubok.table.server import App, Config, Gate, create_app
 from kubok.table.store import Store
+from kubok.table.wire import Door, Doors, Wire, open_files
 
 PING: Final = 20.0
 """Seconds between pings, and until a socket that does not answer is closed."""
@@ -53,12 +56,16 @@ def log_to_stderr(level: int = logging.INFO) -> None:
 
 def server_of(app: App, host: str = "127.0.0.1", port: int = 0, trust_proxy: str = "") -> uvicorn.Server:
     """The application under uvicorn. `trust_proxy` names the addresses whose word about the client we take."""
+    limits = open_files(app.service.config.limits if isinstance(app, Gate) else Limits())
+    door: Any = partial(Door, Doors(limits, trust_proxy))
+    wire: Any = partial(Wire, limits)
     return uvicorn.Server(
         uvicorn.Config(
             app,
             host=host,
             port=port,
-            ws="websockets-sansio",
+            http=door,
+            ws=wire,
             ws_max_size=MAX_MESSAGE,
             ws_ping_interval=PING,
             ws_ping_timeout=PING,

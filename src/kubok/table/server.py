@@ -136,9 +136,9 @@ class Service:
         self.readers = Workers(1)
         """A process of its own for replays, so that nobody's reading keeps the bots waiting."""
         self.hub = Hub(self.store, self.guard, self.players, config.limits, config.keep)
-        self.sockets = Sockets(self.hub, config.public_url)
         limits = config.limits
         self.requests = Addresses(limits.requests, limits.requests_burst)
+        self.sockets = Sockets(self.hub, config.public_url, self.requests)
         self.making = Addresses(limits.tables, limits.tables_burst)
         self.reading = Addresses(limits.replays, limits.replays_burst)
         self.catalogue = encode(catalogue.catalogue(self.box))

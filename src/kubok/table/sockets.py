@@ -11,14 +11,32 @@ import time
 from collections import Counter
 from collections.abc import Awaitable, Callable, MutableMapping
 from contextlib import suppress
+from functools import partial
 from http.cookies import CookieError, SimpleCookie
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
-from kubok.table import protocol
-from kubok.table.guard import COOKIE, Bucket, origin_fits, table_of
+from kubok.table import metrics, protocol
+from kubok.table.guard import COOKIE, Addresses, network_of, origin_fits, table_of
 from kubok.table.hub import Busy, Hub
 from kubok.table.live import Live, Socket
-from kubok.table.protocol import PROTOCOL, Hello, Malformed, Reload, Trouble, encode, read
+from kubok.table.protocol import (
+    BROKEN,
+    BUSY,
+    CLOSES,
+    NO_TABLE,
+    NONSENSE,
+    PROTOCOL,
+    RELOAD,
+    TOO_MANY,
+    TOO_SLOW,
+    Hello,
+    Malformed,
+    Reload,
+    Trouble,
+    encode,
+    read,
+)
+from kubok.table.wire import EXTENSION, JSON_TYPE, Wire, error_body, frame_of
 
 log: Final = logging.getLogger("kubok.table")
 
@@ -28,8 +46,14 @@ Receive = Callable[[], Awaitable[Message]]
 SendMessage = Callable[[Message], Awaitable[None]]
 
 PATH: Final = "/ws"
-RELOAD, NO_TABLE, BAD, BUSY = 4426, 4404, 4400, 1013
-"""Close codes: the page must be loaded anew, no such table for you, nonsense, too much going on."""
+
+
+class Refusal(NamedTuple):
+    """Why there is no socket: an answer over HTTP."""
+
+    status: int
+    code: str
+    text: str
 
 
 class _Gone(Exception):  # noqa: N818
@@ -49,102 +73,106 @@ def cookie_of(header: str) -> str:
 
 
 class Sockets:
-    """Takes connections for a hub."""
+    """Takes connections for a hub. `requests` is the rate at which an address may ask for anything."""
 
-    def __init__(self, hub: Hub, public_url: str) -> None:
-        self._hub, self._public_url = hub, public_url
+    def __init__(self, hub: Hub, public_url: str, requests: Addresses) -> None:
+        self._hub, self._public_url, self._requests = hub, public_url, requests
         self._by_address: Counter[str] = Counter()
+        self._processor = Addresses(hub.limits.processor, hub.limits.processor_burst)
 
     async def __call__(self, scope: Scope, receive: Receive, send: SendMessage) -> None:
         headers = headers_of(scope)
-        address = str((scope.get("client") or ("",))[0])
-        refusal = self._refusal(scope, headers, address)
+        network = network_of(str((scope.get("client") or ("",))[0]))
         await receive()  # websocket.connect
-        if refusal:
-            log.debug("socket refused", extra={"why": refusal})
-            await send({"type": "websocket.close", "code": 1008, "reason": refusal})
+        refusal = self._refusal(scope, headers, network)
+        if refusal is not None:
+            await _refuse(refusal, send)
             return
-        self._by_address[address] += 1
+        self._by_address[network] += 1
+        wire: Wire = scope["extensions"][EXTENSION]
+        wire.budget = self._processor.of(network, time.monotonic())
         try:
             await send({"type": "websocket.accept"})
-            await self._talk(self._hub.guard.who(cookie_of(headers.get("cookie", ""))), receive, send)
+            await self._talk(wire, self._hub.guard.who(cookie_of(headers.get("cookie", ""))), network, receive)
         except (_Gone, OSError):
             pass
+        except Exception:
+            log.exception("a socket broke")
+            wire.end(BROKEN, CLOSES[BROKEN])
         finally:
-            self._by_address[address] -= 1
-            if not self._by_address[address]:
-                del self._by_address[address]
+            self._by_address[network] -= 1
+            if not self._by_address[network]:
+                del self._by_address[network]
 
-    def _refusal(self, scope: Scope, headers: dict[str, str], address: str) -> str:
-        """Why the handshake is refused; '' if it is not."""
+    def _refusal(self, scope: Scope, headers: dict[str, str], network: str) -> Refusal | None:
         limits = self._hub.limits
         if scope["path"] != PATH:
-            return "path"
+            return Refusal(404, "not_found", "sockets are at /ws")
         if not origin_fits(headers.get("origin", ""), headers.get("host", ""), self._public_url):
-            return "origin"
-        if self._by_address[address] >= limits.sockets_per_address or len(self._hub.sockets) >= limits.sockets:
-            return "too many"
-        return ""
+            metrics.refusals.labels("origin").inc()
+            return Refusal(403, "origin", "this socket does not come from our page")
+        if not self._requests.take(network, time.monotonic()):
+            metrics.refusals.labels("requests").inc()
+            return Refusal(429, "slow_down", "so many requests at once; wait a moment")
+        if self._by_address[network] >= limits.sockets_per_address:
+            metrics.refusals.labels("sockets").inc()
+            return Refusal(429, "too_many", "this address has too many sockets")
+        if len(self._hub.sockets) >= limits.sockets:
+            metrics.refusals.labels("busy").inc()
+            return Refusal(503, "busy", "too many people are here; try again later")
+        return None
 
-    async def _talk(self, who: str, receive: Receive, send: SendMessage) -> None:
-        async def send_text(message: bytes) -> None:
-            await send({"type": "websocket.send", "text": message.decode()})
-
-        async def close(code: int, reason: str) -> None:
-            await send({"type": "websocket.close", "code": code, "reason": reason})
-
-        hello = await self._hello(receive, send_text, close)
+    async def _talk(self, wire: Wire, who: str, network: str, receive: Receive) -> None:
+        hello = await self._hello(wire, receive)
         if hello is None:
             return
         try:
             live = await self._hub.find(hello.table)
         except Busy as busy:
-            await send_text(encode(Trouble("busy", str(busy))))
-            await close(BUSY, "busy")
+            _close(wire, BUSY, Trouble("busy", str(busy)))
             return
         watcher = self._is_watcher(live, who, hello)
         if live is None or watcher is None:
-            await send_text(encode(Trouble("no_table", "there is no such table for you; ask for its link")))
-            await close(NO_TABLE, "no table")
+            _close(wire, NO_TABLE, Trouble("no_table", "there is no such table for you; ask for its link"))
             return
-        socket = Socket(send_text, close, who, watcher, self._hub.limits)
-        pump = asyncio.get_running_loop().create_task(_quietly(socket.pump()))
-        socket.task = asyncio.current_task()
-        pump.add_done_callback(lambda _: socket.abandon())
+        if live.is_crowded(who, watcher, self._hub.limits):
+            metrics.refusals.labels("watchers" if watcher else "sockets").inc()
+            _close(wire, TOO_MANY, Trouble("too_many", "there are too many sockets at this table"))
+            return
+        socket = Socket(wire, who, watcher, self._hub.limits)
+        live.network = live.network or network
         self._hub.sockets.add(socket)
         live.attach(socket, hello.epoch, hello.since)
         try:
-            await self._listen(socket, live, receive)
-        except asyncio.CancelledError:
-            if not pump.done():
-                raise
+            wire.listen(partial(self._heard, socket, live))
+            while True:
+                await _text(receive)
         finally:
-            socket.task = None
             self._hub.sockets.discard(socket)
             live.detach(socket)
-            pump.cancel()
 
-    async def _hello(
-        self, receive: Receive, send: Callable[[bytes], Awaitable[None]], close: Callable[[int, str], Awaitable[None]]
-    ) -> Hello | None:
+    async def _hello(self, wire: Wire, receive: Receive) -> Hello | None:
         try:
             async with asyncio.timeout(self._hub.limits.hello_seconds):
                 hello = read(await _text(receive))
-        except (Malformed, TimeoutError):
-            await close(BAD, "say hello first")
+        except TimeoutError:
+            metrics.refusals.labels("hello").inc()
+            wire.end(TOO_SLOW, "say hello in time")
             return None
+        except Malformed:
+            hello = None
         if not isinstance(hello, Hello):
-            await close(BAD, "say hello first")
+            metrics.refusals.labels("hello").inc()
+            wire.end(NONSENSE, "say hello first")
             return None
         if hello.protocol != PROTOCOL:
-            await send(encode(Reload(PROTOCOL)))
-            await close(RELOAD, "reload")
+            _close(wire, RELOAD, Reload(PROTOCOL))
             return None
         return hello
 
     def _is_watcher(self, live: Live | None, who: str, hello: Hello) -> bool | None:
         """Whether who says hello only watches; None if they may not even that."""
-        if live is None or live.dropped or len(live.sockets) >= self._hub.limits.watchers_per_table:
+        if live is None or live.dropped:
             return None
         if hello.link:
             return (
@@ -154,46 +182,39 @@ class Sockets:
             )
         return False if who and who in live.room.people() else None
 
-    async def _listen(self, socket: Socket, live: Live, receive: Receive) -> None:
-        limits = self._hub.limits
-        bucket = Bucket(limits.messages, limits.messages_burst, time.monotonic())
-        malformed = 0
-        while True:
-            text = await _text(receive)
-            while not bucket.take(time.monotonic()):  # not read on: the flood waits on the sender's side
-                await asyncio.sleep(bucket.wait())
-            try:
-                message = read(text)
-            except Malformed as error:
-                malformed += 1
-                socket.tell(Trouble("malformed", str(error)))
-                if malformed >= limits.malformed:
-                    socket.close(BAD, "malformed")
-                    return await _until_gone(receive)
-                continue
-            if live.dropped:
-                return None
-            if isinstance(message, protocol.Ping):
-                socket.tell(protocol.Pong(message.n))
-            else:
-                live.handle(socket, message)
+    def _heard(self, socket: Socket, live: Live, text: bytes) -> None:
+        """One message, as soon as it is read."""
+        try:
+            message = read(text)
+        except Malformed as error:
+            metrics.refusals.labels("malformed").inc()
+            socket.malformed += 1
+            socket.tell(Trouble("malformed", str(error)))
+            if socket.malformed >= self._hub.limits.malformed:
+                socket.close(NONSENSE, CLOSES[NONSENSE])
+            return
+        if isinstance(message, protocol.Ping):
+            socket.tell(protocol.Pong(message.n))
+        elif not live.dropped:
+            live.handle(socket, message)
 
 
-async def _until_gone(receive: Receive) -> None:
-    """Take no more requests, and leave the socket open until what is queued is sent and it is closed."""
-    with suppress(_Gone):
-        while True:
-            await _text(receive)
+async def _refuse(refusal: Refusal, send: SendMessage) -> None:
+    status, code, text = refusal
+    log.debug("socket refused", extra={"why": code})
+    headers = [(b"content-type", JSON_TYPE.encode()), (b"cache-control", b"no-store")]
+    await send({"type": "websocket.http.response.start", "status": status, "headers": headers})
+    await send({"type": "websocket.http.response.body", "body": error_body(code, text)})
 
 
-async def _text(receive: Receive) -> str | bytes:
+def _close(wire: Wire, code: int, last: Trouble | Reload) -> None:
+    """Say why, and close."""
+    wire.write(frame_of(encode(last)))
+    wire.end(code, CLOSES[code])
+
+
+async def _text(receive: Receive) -> bytes:
     message = await receive()
     if message["type"] != "websocket.receive":
         raise _Gone
-    text = message.get("text")
-    return text if text is not None else message.get("bytes") or b""
-
-
-async def _quietly(sending: Awaitable[None]) -> None:
-    with suppress(Exception):  # the other side is gone: the listener sees that too
-        await sending
+    return message.get("bytes") or b""
