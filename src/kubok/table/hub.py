@@ -13,12 +13,12 @@ from dataclasses import dataclass
 from functools import partial
 from typing import Final
 
-from kubok.kernel import BadData, Game, Phrase, Sealed, Session, canonical
+from kubok.kernel import BadData, Game, Sealed, Session, canonical
 from kubok.kernel.chance import NONCE_BYTES
 from kubok.kernel.record import line_to_data
-from kubok.table import lesson
+from kubok.table import lesson, metrics
 from kubok.table.guard import Guard, Limits
-from kubok.table.live import Live, Socket
+from kubok.table.live import Busy, Live, Socket
 from kubok.table.players import Players
 from kubok.table.room import BOT, Chair, Room, Row, Terms
 from kubok.table.store import Job, Store, Write, delete_table, entry_writes, new_table
@@ -31,6 +31,9 @@ CLEAN: Final = 3600.0
 IDLE: Final = 300.0
 """Seconds after which a table without sockets is let go from memory."""
 
+BRIEFLY: Final = 1.0
+"""And after which it may be let go where others need its place."""
+
 GATHERED: Final = 500_000
 """So many objects more than at the last collection are worth one."""
 
@@ -42,15 +45,6 @@ class Keep:
     waiting: float = 2
     playing: float = 90
     ended: float = 365
-
-
-class Busy(Exception):  # noqa: N818
-    """There is no room for more tables or sockets at present."""
-
-    phrase = Phrase("many_tables", "too many tables are in play; try again later")
-
-    def __str__(self) -> str:
-        return str(self.phrase)
 
 
 class Hub:
@@ -89,11 +83,22 @@ class Hub:
             return live
         task = self._loading.get(table)
         if task is None:
-            if len(self.lives) + len(self._loading) >= self.limits.tables_in_memory:
-                raise Busy
+            self._make_room(time.monotonic())
             task = self._loading[table] = asyncio.get_running_loop().create_task(self._load(table))
             task.add_done_callback(lambda _: self._loading.pop(table, None))
         return await asyncio.shield(task)
+
+    def _make_room(self, now: float) -> None:
+        """Where no place is left, those go that nobody is at, the longest idle first; Busy if there are none."""
+        if len(self.lives) + len(self._loading) < self.limits.tables_in_memory:
+            return
+        idle = [live for live in self.lives.values() if live.is_idle and now - live.idle_since > BRIEFLY]
+        if not idle:
+            metrics.refusals.labels("busy").inc()
+            raise Busy
+        idle.sort(key=lambda live: live.idle_since)
+        for live in idle[: 1 + len(idle) // 10]:
+            self._let_go(live)
 
     async def _load(self, table: str) -> Live | None:
         begun = time.perf_counter()
@@ -115,14 +120,18 @@ class Hub:
         self.players.wake(live)
         return live
 
+    def _let_go(self, live: Live) -> None:
+        """Out of memory. Whoever still holds it can change nothing any more: the next one reads it anew."""
+        live.dropped = True
+        self._drop(live)
+
     def _drop(self, live: Live) -> None:
         if self.lives.get(live.room.id) is live:
             del self.lives[live.room.id]
 
     async def make(self, game: Game, chairs: Sequence[Chair], terms: Terms) -> Live:
         """A new table. Its dice are committed to, and its bots' nonces are fixed, before anybody else gives one."""
-        if len(self.lives) >= self.limits.tables_in_memory:
-            raise Busy
+        self._make_room(time.monotonic())
         table = secrets.token_hex(8)
         source = Sealed(game_id=table)
         for chair in chairs:
@@ -132,8 +141,7 @@ class Hub:
 
     async def make_lesson(self, chairs: Sequence[Chair], terms: Terms) -> Live:
         """A lesson for one person: its dice are known, nobody gives a nonce, and it has begun."""
-        if len(self.lives) >= self.limits.tables_in_memory:
-            raise Busy
+        self._make_room(time.monotonic())
         return await self._open(secrets.token_hex(8), lesson.session(), chairs, terms, "")
 
     async def _open(self, table: str, session: Session, chairs: Sequence[Chair], terms: Terms, secret: str) -> Live:
@@ -195,8 +203,8 @@ class Hub:
     def sweep(self, now: float) -> None:
         """Let go of idle tables, and of sockets that have not taken a message for long."""
         for live in list(self.lives.values()):
-            if not live.sockets and not live.waiting and not live.thinking and now - live.idle_since > IDLE:
-                self._drop(live)
+            if live.is_idle and now - live.idle_since > IDLE:
+                self._let_go(live)
         for socket in list(self.sockets):
             if socket.stuck_since and now - socket.stuck_since > self.limits.stuck_seconds:
                 socket.abandon()

@@ -16,7 +16,7 @@ from typing import Final, Protocol
 
 from msgspec import Struct
 
-from kubok.kernel import Reason
+from kubok.kernel import Phrase, Reason
 from kubok.table import metrics, protocol
 from kubok.table.guard import WATCH, Bucket, Guard, Limits
 from kubok.table.players import Players
@@ -32,6 +32,15 @@ TOUCH: Final = 3600.0
 
 SPEECH: Final = (0.5, 4)
 """Ready phrases: how many a second, and how many at once."""
+
+
+class Busy(Exception):  # noqa: N818
+    """There is no room for more tables or sockets at present."""
+
+    phrase = Phrase("many_tables", "too many tables are in play; try again later")
+
+    def __str__(self) -> str:
+        return str(self.phrase)
 
 
 class Line(Protocol):
@@ -131,6 +140,11 @@ class Live:
         self._touched = time.time()
         self.dropped = False
 
+    @property
+    def is_idle(self) -> bool:
+        """Whether nobody is here and nothing is going on."""
+        return not self.sockets and not self.waiting and not self.thinking
+
     # Changes
 
     def apply(self, change: Change, socket: Socket | None = None, then: asyncio.Future[None] | None = None) -> None:
@@ -146,6 +160,9 @@ class Live:
     def _submit(self, writes: list[Write], done: Callable[[Exception | None], None]) -> None:
         """In order: what needs no writing still waits for what was handed in before it."""
         self.idle_since = time.monotonic()
+        if self.dropped:  # it may be in memory again elsewhere: only that one may say what happens
+            done(Busy())
+            return
         if not writes and not self.waiting:
             done(None)
             return
@@ -254,9 +271,9 @@ class Live:
         if socket.live is not self:  # gone meanwhile
             return
         socket.seats, socket.seq = seats, seq
+        self.sockets.add(socket)
         for message in messages:
             socket.push(frame_of(message))
-        self.sockets.add(socket)
 
     def _welcome(self, socket: Socket, seats: tuple[int, ...]) -> bytes:
         room = self.room

@@ -29,6 +29,7 @@ from kubok.kernel import (  # fmt: skip
     IllegalAction,
     Reason,
     Session,
+    State,
     canonical,
     digest_of,
     for_authors,
@@ -220,6 +221,8 @@ class Room:
         for seat, key, done in answers:
             self._remember(seat, key, done)
         self._show = show_of(session.game)
+        self._known: dict[tuple[Callable[[State, int], JSON], int], JSON] = {}
+        self._known_at = -1
         self._kept: deque[Sent] = deque(maxlen=KEPT)
         self._sent_parts: dict[int, bytes] = {}
         self._undo: list[Reason | None] = [None] * len(chairs)
@@ -331,11 +334,11 @@ class Room:
         self._need_playing()
         state = self.session.state
         if what == "reach":
-            return self._show.reach(state, seat)
+            return self._once_a_position(self._show.reach, seat)
         if what == "odds":
             if self.terms.help != "odds":
                 raise No(NO_HELP)
-            return self._show.odds(state, seat)
+            return self._once_a_position(self._show.odds, seat)
         if what == "final":
             return self._final(seat, actions)
         try:
@@ -345,6 +348,15 @@ class Room:
         if what == "after":
             return self._show.after(state, seat, asked)
         return _said(state.why_not(seat, asked))
+
+    def _once_a_position(self, ask: Callable[[State, int], JSON], seat: int) -> JSON:
+        """What takes long to work out is worked out once, however many ask."""
+        if self._known_at != self._entries:
+            self._known.clear()
+            self._known_at = self._entries
+        if (ask, seat) not in self._known:
+            self._known[ask, seat] = ask(self.session.state, seat)
+        return self._known[ask, seat]
 
     def _final(self, seat: int, actions: Sequence[int]) -> JSON:
         try:
@@ -481,7 +493,7 @@ class Room:
             self._weigh_undo()
         legal = () if self.is_over else state.legal(seat)
         undo = self._undo[seat]
-        odds = self._show.odds(state, seat) if legal and self.terms.help == "odds" else None
+        odds = self._once_a_position(self._show.odds, seat) if legal and self.terms.help == "odds" else None
         return Part(
             seat=seat,
             number=self.session.number(seat),

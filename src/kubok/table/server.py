@@ -30,8 +30,8 @@ from kubok.kernel import BadData, Phrase
 from kubok.table import book, catalogue, replaying
 from kubok.table import lesson as lessons
 from kubok.table.guard import COOKIE, Addresses, Guard, Limits, clean_name, origin_fits, table_of
-from kubok.table.hub import Busy, Hub, Keep
-from kubok.table.live import Live
+from kubok.table.hub import Hub, Keep
+from kubok.table.live import Busy, Live
 from kubok.table.players import PACE, Players
 from kubok.table.protocol import MAX_NAME, PROTOCOL, encode
 from kubok.table.room import BOT, HERE, LINK, OPEN, PAUSE, Chair, No, Terms

@@ -17,8 +17,8 @@ from typing import Any, Final, NamedTuple
 
 from kubok.table import metrics, protocol
 from kubok.table.guard import COOKIE, Addresses, network_of, origin_fits, table_of
-from kubok.table.hub import Busy, Hub
-from kubok.table.live import Live, Socket
+from kubok.table.hub import Hub
+from kubok.table.live import Busy, Live, Socket
 from kubok.table.protocol import (
     BROKEN,
     BUSY,

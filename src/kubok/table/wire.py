@@ -35,6 +35,9 @@ EXTENSION: Final = "kubok.wire"
 SLICE: Final = 512
 """So many bytes are read into frames at a time: with the shortest frames 85 of them, a millisecond."""
 
+CLOSING: Final = 3.0
+"""Seconds that the other side has for its farewell."""
+
 JSON_TYPE: Final = "application/json"
 
 
@@ -223,6 +226,7 @@ class Wire(WebSocketsSansIOProtocol):
     def __init__(self, limits: Limits, **given: Any) -> None:
         super().__init__(**given)
         self.conn = _Handshake(max_size=self.config.ws_max_size, logger=logging.getLogger("kubok.wire"))
+        self.close_timeout = CLOSING
         self.limits = limits
         self.budget: Bucket | None = None
         """The server's time that is left to this socket's address."""
