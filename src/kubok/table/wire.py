@@ -225,7 +225,7 @@ class Wire(WebSocketsSansIOProtocol):
 
     def __init__(self, limits: Limits, **given: Any) -> None:
         super().__init__(**given)
-        self.conn = _Handshake(max_size=self.config.ws_max_size, logger=logging.getLogger("kubok.wire"))
+        self.conn = _Handshake(max_size=self.config.ws_max_size, logger=logging.getLogger("uvicorn.error"))
         self.close_timeout = CLOSING
         self.limits = limits
         self.budget: Bucket | None = None
