@@ -195,6 +195,17 @@ def test_a_connection_is_used_again_and_idles_in_between(start: Start) -> None:
             time.sleep(0.7)
 
 
+def test_a_socket_outlives_the_time_for_its_request(start: Start) -> None:
+    server = start(limits=replace(GENEROUS, header_seconds=0.2, body_seconds=0.2))
+
+    async def check() -> None:
+        ann, _, _ = await two_playing(server, "pig")
+        await asyncio.sleep(0.6)
+        assert (await ann.act(0, 1))["t"] == "done"
+
+    run(check())
+
+
 def test_one_address_has_so_many_connections_and_others_still_come_in(start: Start) -> None:
     server = start(limits=replace(GENEROUS, connections_per_address=5))
     crowd = [raw(server, "127.0.0.2") for _ in range(5)]

@@ -121,7 +121,8 @@ class Door(H11Protocol):
             return
         self._heard = True
         super().data_received(data)
-        self._await(self.conn.their_state)
+        if self._name is not None:  # it has not become a socket
+            self._await(self.conn.their_state)
 
     def _await(self, state: object) -> None:
         """Headers and body are each to be whole in their time, however many pieces they come in."""
