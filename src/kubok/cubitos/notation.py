@@ -55,15 +55,15 @@ def to_data(race: Race) -> JSON:
 
 
 def _seat_to_data(me: Seat) -> dict[str, JSON]:
-    data: dict[str, JSON] = {name: getattr(me, name) for name in NUMBER_NAMES if getattr(me, name)}
+    data: dict[str, JSON] = {name: number for name in NUMBER_NAMES if (number := getattr(me, name))}
     for name, zone in ZONES.items():
-        dice: dict[str, JSON] = {KINDS[k]: me.dice[zone + k] for k in range(KIND_COUNT) if me.dice[zone + k]}
-        if dice:
-            data[name] = dice
+        dice = me.dice[zone : zone + KIND_COUNT]
+        if any(dice):
+            data[name] = {KINDS[k]: count for k, count in enumerate(dice) if count}
     for name, part in ACTIVE_PARTS.items():
-        faces: dict[str, JSON] = {CODE_NAMES[c]: me.dice[part + c] for c in CODES if me.dice[part + c]}
-        if faces:
-            data[name] = faces
+        faces = me.dice[part : part + CODE_COUNT]
+        if any(faces):
+            data[name] = {CODE_NAMES[c]: count for c, count in enumerate(faces) if count}
     data["frames"] = [
         [frames.NAMES[me.stack[i + 2]], me.stack[i + 1], me.stack[i]] for i in range(0, len(me.stack), FRAME)
     ]

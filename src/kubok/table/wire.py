@@ -237,6 +237,7 @@ class Wire(WebSocketsSansIOProtocol):
         """Called when the other side takes messages again."""
         self.stuck_since = 0.0
         self._listener: Callable[[bytes], None] | None = None
+        self._heard_at = 0.0
         self._unread = bytearray()
         self._frames = Bucket(limits.messages, limits.messages_burst, time.monotonic())
         self._before_hello = 0
@@ -254,6 +255,7 @@ class Wire(WebSocketsSansIOProtocol):
         if not self.handshake_initiated:  # the request itself, whose size the door has looked at
             super().data_received(data)
             return
+        self._heard_at = self.loop.time()
         self._unread += data
         self._read()
 
@@ -374,6 +376,14 @@ class Wire(WebSocketsSansIOProtocol):
     def abandon(self) -> None:
         """The other side takes nothing any more: hang up without a farewell."""
         self.transport.abort()
+
+    def send_keepalive_ping(self) -> None:
+        """Only who has been silent is asked whether they are there."""
+        if self.loop.time() - self._heard_at < (self.ping_interval or 0.0):
+            self.ping_timer = None
+            self.schedule_ping()
+        else:
+            super().send_keepalive_ping()
 
     def pause_writing(self) -> None:
         super().pause_writing()
