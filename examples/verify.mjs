@@ -1,0 +1,48 @@
+// A checker of dice written from docs/verify.md alone. Run it: node examples/verify.mjs FILE. It needs Node and no more.
+import { createHash, createHmac } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+
+const sha = (bytes) => createHash('sha256').update(bytes).digest('hex')
+const hmac = (key, message) => createHmac('sha256', key).update(message).digest()
+const bytes = (hex, count) => {
+  if (!new RegExp(`^[0-9a-f]{${2 * count}}$`).test(hex)) throw new Error(`not ${count} bytes: ${hex}`)
+  return Buffer.from(hex, 'hex')
+}
+
+/** How many dice a record has; an error that says what is wrong, if anything is. */
+function check(text) {
+  const [header, ...lines] = text.trimEnd().split('\n').map((line) => JSON.parse(line))
+  const secret = bytes(lines.at(-1).end?.secret, 32)
+  if (sha(secret) !== header.commitment) throw new Error('the secret is not the committed one')
+  if (header.nonces.length !== header.seats.length) throw new Error('a nonce is missing')
+  const key = hmac(secret, Buffer.concat(header.nonces.map((nonce) => bytes(nonce, 16))))
+  const seen = new Set()
+  let dice = 0
+  for (const { at, sides, values } of lines.flatMap((line) => line.drawn ?? [])) {
+    const place = at.join('/')
+    if (seen.has(place)) throw new Error(`${place} was drawn twice`)
+    seen.add(place)
+    if (values === null) throw new Error(`${place} was set by hand`)
+    if (values.length !== sides.length) throw new Error(`${place} has ${values.length} values of ${sides.length}`)
+    sides.forEach((count, k) => {
+      const value = fallen(key, `kubok/1/${header.id}/${place}/${k}`, count)
+      if (value !== values[k]) throw new Error(`die ${k} of ${place} is ${values[k]}, and should be ${value}`)
+      dice++
+    })
+  }
+  return dice
+}
+
+function fallen(key, address, sides) {
+  for (let attempt = 0; ; attempt++) {
+    const byte = hmac(key, `${address}/${attempt}`)[0]
+    if (byte < 256 - (256 % sides)) return byte % sides
+  }
+}
+
+try {
+  console.log(`${check(readFileSync(process.argv[2], 'utf8'))} dice are as sealed`)
+} catch (error) {
+  console.error(error.message)
+  process.exitCode = 1
+}
