@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import re
 from collections.abc import Callable
 from pathlib import Path
@@ -10,11 +11,15 @@ from typing import Any, get_args
 import httpx
 import msgspec
 import pytest
+import websockets
+from websockets.sync.client import connect
 
 from kubok.table import protocol
 from kubok.table.guard import Limits
 from kubok.table.hub import Keep
+from kubok.table.serve import PING
 from kubok.table.server import MAX_BODY, TableOrder
+from table.client import Person
 from table.conftest import Running
 
 DOCS = Path(__file__).parent.parent.parent / "docs"
@@ -58,18 +63,126 @@ def test_the_numbers_of_the_pages_are_the_ones_in_force() -> None:
     assert f"Protocol number: **{protocol.PROTOCOL}**" in PAGE
     assert f"at most {protocol.MAX_MESSAGE} bytes" in PAGE
     assert (protocol.MAX_MESSAGE, MAX_BODY) == (8 * 1024, 16 * 1024)
+    assert f"a request has at most {MAX_BODY} bytes" in PAGE
     limits, keep = Limits(), Keep()
     assert f"{limits.messages:.0f} a second, {limits.messages_burst} at once; more" in HOSTING
     assert f"{limits.requests:.0f} a second, {limits.requests_burst} at once" in HOSTING
     assert f"{60 * limits.tables:.0f} a minute, {limits.tables_burst} at once" in HOSTING
     assert f"{limits.replays:.0f} a second, {limits.replays_burst} at once" in HOSTING
+    assert f"{limits.pages:.0f} a second, {limits.pages_burst} at once" in HOSTING
     assert (
-        f"{limits.sockets_per_address} per address, {limits.sockets_per_table} per table, {limits.sockets:,}" in HOSTING
+        f"{limits.processor:g} seconds in a second, {limits.processor_burst:g} second at once; then they are" in HOSTING
     )
+    assert f"{limits.connections_per_address} per address, {limits.connections:,} in all" in HOSTING
+    assert (
+        f"{limits.sockets_per_address} per address, {limits.sockets_per_person} per person and table, "
+        f"{limits.watchers_per_table} watchers per table, {limits.sockets:,} in all" in HOSTING
+    )
+    assert (
+        f"{limits.header_seconds:g} seconds for headers, {limits.body_seconds:g} for a body, "
+        f"{limits.hello_seconds:g} for a socket's hello, {limits.stuck_seconds:g} without taking" in HOSTING
+    )
+    assert f"| a record | {limits.entries:,} entries" in HOSTING
     assert f"{limits.tables_in_memory:,}; a table" in HOSTING
-    assert f"| a bot's answer | {limits.bot_seconds} seconds" in HOSTING
+    assert f"| a bot's answer | {limits.bot_seconds:g} seconds" in HOSTING
     assert f"{keep.waiting} days if not started, {keep.playing} days" in HOSTING
     assert keep.ended == 365
+
+
+def test_what_a_page_is_told_of_limits_is_what_holds() -> None:
+    limits = Limits()
+    part = " ".join(PAGE.split("The first message is `hello`")[1].split("\n\n")[0].split())
+    for told in (
+        f"within {limits.hello_seconds:g} seconds, and among the first {limits.frames_before_hello} frames",
+        f"some {limits.messages:g} messages a second, {limits.messages_burst} at once",
+        f"{limits.processor:g} seconds in a second, {limits.processor_burst:g} second at once",
+        f"at most {limits.connections_per_address} connections, of them {limits.sockets_per_address} sockets",
+        f"a person has {limits.sockets_per_person} sockets at a table, and a table {limits.watchers_per_table}",
+        f"pings every {PING:g} seconds; a client that does not answer for {PING:g} more",
+    ):
+        assert told in part
+    assert f"{limits.header_seconds:g} seconds for the headers, {limits.body_seconds:g} for the body" in PAGE
+    assert limits.malformed == 5  # "five messages that are none of these"
+
+
+def test_every_close_code_is_described_with_its_word_and_no_other() -> None:
+    rows = re.findall(r"^\| (\d+) \| (\S*) ?\| \S", PAGE.split("### Closing")[1], re.MULTILINE)
+    assert {int(code): word.strip("`") for code, word in rows} == {1006: "", **protocol.CLOSES}
+
+
+ERRORS = {
+    status: re.findall(r"`(\w+)`", codes)
+    for statuses, codes in re.findall(
+        r"^\| (\d{3}(?:, \d{3})*) \| (.*?) ?\|", PAGE.split("| status |")[1].split("\n\n")[0], re.MULTILINE
+    )
+    for status in map(int, statuses.split(", "))
+}
+
+
+def test_every_refusal_over_http_has_a_status_and_a_code_of_the_table(start: Callable[..., Running]) -> None:
+    server = start(limits=Limits(requests_burst=12))
+    with httpx.Client(base_url=server.url, headers={"origin": server.url}) as http:
+        order = {"seats": [{"kind": "here"}, {"kind": "open"}]}
+        table = http.post("/api/tables", json=order).json()["id"]
+        found = [
+            http.post("/api/tables", json=order, headers={"origin": "http://elsewhere.example"}),
+            http.get(f"/api/tables/{table}/steps?seat=1"),
+            http.get("/api/tables/nothing"),
+            http.post(f"/api/tables/{table}/rematch"),
+            http.get(f"/api/tables/{table}/record"),
+            http.post("/api/me", content=b"x" * (MAX_BODY + 1)),
+            http.post("/api/me", json={"name": 1}),
+            http.post("/api/tables", json={**order, "game": "chess"}),
+        ]
+        while found[-1].status_code != 429:
+            found.append(http.get("/api/me"))
+        refused = [answer for answer in found if answer.status_code >= 400]
+        told = [(answer.status_code, answer.json()["code"]) for answer in refused]
+    assert {status for status, _ in told} == {403, 404, 409, 413, 422, 429}
+    assert [(status, code) for status, code in told if code not in ERRORS[status]] == []
+    assert all(answer.json()["text"] for answer in refused)
+
+
+def test_whoever_acts_gets_the_update_first_and_then_done(start: Callable[..., Running]) -> None:
+    assert "gets the `update` first and then `done`" in PAGE
+    server = start()
+
+    async def check() -> None:
+        ann = Person(server.url)
+        made = await ann.make("here", "here", game="pig")
+        chair = await ann.sit(made["id"])
+        await chair.give_nonces()
+        await chair.playing()
+        for _ in range(5):
+            seat = chair.public["owed"][0]
+            number, heard = chair.parts[seat]["number"], len(chair.raw)
+            done = await chair.act(seat, chair.parts[seat]["legal"][0]["id"], key=f"the-key-{number}-{seat}")
+            assert [msgspec.json.decode(text)["t"] for text in chair.raw[heard:]] == ["update", "done"]
+            assert chair.parts[seat]["number"] == number + 1  # the seat's next part came with the update
+        heard = len(chair.raw)
+        again = await chair.act(seat, 0, key=done["key"], number=number)
+        assert again == done
+        assert len(chair.raw) == heard + 1  # and a resend gets the answer alone
+
+    asyncio.run(check())
+
+
+@pytest.mark.parametrize(
+    ("ask", "status", "code"),
+    [({"path": "/ws", "origin": "http://elsewhere.example"}, 403, "origin"), ({"path": "/socket"}, 404, "not_found"),
+     ({"path": "/ws"}, 429, "too_many")],
+)  # fmt: skip
+def test_a_handshake_is_refused_as_the_page_says(
+    start: Callable[..., Running], ask: dict[str, Any], status: int, code: str
+) -> None:
+    server = start(limits=Limits(sockets_per_address=0))
+    address = server.url.replace("http", "ws", 1) + ask["path"]
+    with pytest.raises(websockets.InvalidStatus) as refused, connect(address, origin=ask.get("origin", server.url)):
+        pass
+    assert refused.value.response.status_code == status
+    assert msgspec.json.decode(refused.value.response.body or b"")["code"] == code
+    part = " ".join(PAGE.split("A handshake that is refused")[1].split("\n\n")[0].split())
+    assert re.search(rf"{status} [^;0-9]*`{code}`", part)
 
 
 def test_every_field_of_the_health_is_described(start: Callable[..., Running]) -> None:
