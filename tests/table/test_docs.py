@@ -102,6 +102,7 @@ def test_what_a_page_is_told_of_limits_is_what_holds() -> None:
     ):
         assert told in part
     assert f"{limits.header_seconds:g} seconds for the headers, {limits.body_seconds:g} for the body" in PAGE
+    assert f"taken nothing of what was sent for {limits.stuck_seconds:g} seconds" in PAGE
     assert limits.malformed == 5  # "five messages that are none of these"
 
 

@@ -112,10 +112,13 @@ def test_limits_hit_the_address_of_a_client_and_not_the_proxy_or_anybody_else(st
         asyncio.run(check())
 
 
-def test_nginx_counts_connections_by_address_and_by_the_64_bits_of_ipv6(start: Start, tmp_path: Path) -> None:
+def test_nginx_counts_connections_and_requests_by_address_and_by_the_64_bits_of_ipv6(
+    start: Start, tmp_path: Path
+) -> None:
     port = free_port()
     fewer = ("limit_conn kubok_connections 150;", "limit_conn kubok_connections 2;")
-    with nginx(tmp_path / "nginx", port, fewer) as url:
+    slower = ("rate=30r/s;", "rate=1r/m;"), ("burst=300 nodelay", "burst=10 nodelay")
+    with nginx(tmp_path / "nginx", port, fewer, *slower) as url:
         start(port=port, trust_proxy="127.0.0.1", public_url=url)
 
         async def check() -> None:
@@ -131,6 +134,11 @@ def test_nginx_counts_connections_by_address_and_by_the_64_bits_of_ipv6(start: S
             assert (await refused(url, "2001:db8:a0a:a0a:b0b:a0a:0:2"))[0] == 429
             for one in held:
                 await one.close()
+            eve, bob = Visitor(url, "203.0.113.8"), Visitor(url, "203.0.113.9")
+            for _ in range(11):
+                await eve.get("/api/me")
+            assert (await eve.get("/api/me", expect=429))["code"] == "slow_down"
+            await bob.get("/api/me")
 
         asyncio.run(check())
 
@@ -162,6 +170,7 @@ def test_slow_and_large_requests_end_at_nginx(start: Start, tmp_path: Path) -> N
                 assert 0.5 < seconds < 10
         large = httpx.post(url + "/api/me", content=b"x" * 20_000)
         assert (large.status_code, large.json()["code"]) == (413, "too_large")
+        assert "content-security-policy" not in large.headers  # nginx says it: the server never heard of it
 
 
 def test_the_whole_configuration_is_one_that_nginx_takes(tmp_path: Path) -> None:
