@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import errno
 import random
+import shutil
 import threading
 import time
+import traceback
 from pathlib import Path
 
 import pytest
@@ -15,7 +18,7 @@ from alembic.runtime.migration import MigrationContext
 from kubok.cubitos.game import Cubitos
 from kubok.games import make_game
 from kubok.kernel import BadData, Game, Record, Sealed, Session, verify
-from kubok.table import schema
+from kubok.table import metrics, schema
 from kubok.table import store as stores
 from kubok.table.room import BOT, CLOSED, LINK, OVER, PLAYING, WAITING, Chair, Change, Room, Terms
 from kubok.table.serve import export_table, import_record
@@ -292,4 +295,116 @@ def test_lists_are_of_ones_own_tables(sqlite_url: str) -> None:
     assert [table.id for table in store.tables_of("p1")] == ["mine"]
     assert store.left_alone("eve") == ["hers"]
     assert store.left_alone("p1") == []
+    store.close()
+
+
+def test_the_text_of_a_record_is_the_records_own(sqlite_url: str) -> None:
+    """While waiting, playing, closed and over, without being read as a record."""
+    store = Store(sqlite_url)
+    assert store.record_text("t") is None
+    room = make(store, Pig(seats=2))
+
+    def compare(ended: bool) -> None:
+        found = store.record("t")
+        assert found is not None
+        assert store.record_text("t") == (found[0].to_text(), ended)
+
+    compare(False)
+    begin(store, room)
+    play(store, room, 30, random.Random(1))
+    compare(False)
+    play(store, room, 10_000, random.Random(1))
+    assert room.phase == OVER
+    compare(True)
+    store.close()
+
+
+# Health
+
+
+def test_a_store_in_health_has_no_trouble(url: str) -> None:
+    store = Store(url, lock=True)
+    assert store.trouble() == ""
+    before = store.commits
+    assert store.trouble() == ""
+    assert store.commits == before + 1
+    store.close()
+
+
+def test_a_database_that_cannot_be_written_is_trouble(sqlite_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Somebody else holds it: one probe waits, whoever asks, and all is well when it is free again."""
+    store = Store(sqlite_url)
+    monkeypatch.setattr(stores, "PROBE", 0.1)
+    other = sa.create_engine(f"sqlite:///{sqlite_url}", isolation_level="AUTOCOMMIT")
+    before = store.commits
+    with other.connect() as connection:
+        connection.exec_driver_sql("BEGIN IMMEDIATE")
+        assert [store.trouble() for _ in range(3)] == ["database"] * 3
+        assert store._jobs.qsize() == 0
+        connection.exec_driver_sql("ROLLBACK")
+    monkeypatch.setattr(stores, "PROBE", 30)
+    assert store.trouble() == ""
+    assert store.commits - before in (1, 2)
+    store.close()
+
+
+def test_a_database_that_cannot_be_read_is_trouble(sqlite_url: str) -> None:
+    store = Store(sqlite_url)
+    with store._writer.begin() as connection:
+        connection.exec_driver_sql("ALTER TABLE tables RENAME TO hidden")
+    assert store.trouble() == "database"
+    store.close()
+
+
+def test_a_full_disk_is_trouble(sqlite_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Before it is quite full; and where a limit says so that no free space shows."""
+    store = Store(sqlite_url)
+    free = shutil.disk_usage(Path(sqlite_url).parent).free
+    with monkeypatch.context() as patch:
+        patch.setattr(stores, "LITTLE_SPACE", free * 2)
+        assert store.trouble() == "disk"
+    assert store.trouble() == ""
+
+    def fill(connection: sa.Connection) -> None:
+        connection.exec_driver_sql("PRAGMA max_page_count=1")  # not below what there is
+        connection.exec_driver_sql("INSERT INTO settings VALUES ('large', zeroblob(1000000))")
+
+    sa.event.listen(store._writer, "begin", fill)
+    assert store.trouble() == "disk"
+    sa.event.remove(store._writer, "begin", fill)
+    assert store.trouble() == ""
+    store.close()
+    assert stores._want_of_space(OSError(errno.ENOSPC, "no space"))
+
+
+def test_commits_are_counted_and_timed(sqlite_url: str) -> None:
+    def counted() -> tuple[float | None, float | None]:
+        value = metrics.REGISTRY.get_sample_value
+        return value("kubok_commits_total"), value("kubok_commit_seconds_count")
+
+    store = Store(sqlite_url)
+    commits, times = counted()
+    store.write_now([("put_setting", {"name": "n", "value": b"v"})])
+    assert commits is not None
+    assert times is not None
+    assert counted() == (commits + 1, times + 1)
+    store.close()
+
+
+# What a log may hold
+
+
+def test_a_statement_that_fails_tells_nothing_of_what_it_was_given(url: str) -> None:
+    """PostgreSQL quotes the whole row that it refuses."""
+    store = Store(url)
+    make(store, Pig(seats=2))
+    person = {"id": "a-person", "nickname": "a-nickname", "made": None, "seen": 1.0}
+    secret = {"game": "no-table", "secret": "a-secret"}
+    for name, values in (("put_identity", person), ("add_secret", secret), ("add_secret", {**secret, "game": "t"})):
+        with pytest.raises(sa.exc.IntegrityError) as caught:
+            store.write_now([(name, values)])
+        text = "".join(traceback.format_exception(caught.value))
+        assert "INSERT INTO" in text
+        for private in ("a-person", "a-nickname", "a-secret", "no-table"):
+            assert private not in text
     store.close()

@@ -6,8 +6,10 @@ it is committed. Reading happens on other connections. The secret of a game is a
 
 from __future__ import annotations
 
+import errno
 import json
 import secrets as random_bytes
+import shutil
 import threading
 import time
 from collections.abc import Callable, Iterable, Sequence
@@ -23,7 +25,7 @@ from kubok.games import make_game
 from kubok.kernel import JSON, BadData, Record, Sealed, Session, canonical
 from kubok.kernel.chance import commitment_of
 from kubok.kernel.record import verify_dice
-from kubok.table import lesson, schema
+from kubok.table import lesson, metrics, schema
 from kubok.table.catalogue import shared
 from kubok.table.protocol import Done
 from kubok.table.room import CLOSED, OVER, REMEMBERED, Chair, Room, Row, Terms, data_of
@@ -33,6 +35,12 @@ MOST_IN_A_COMMIT: Final = 2000
 
 LOCK_WAIT: Final = 10.0
 """Seconds that a new server waits for the old one to let go of the database."""
+
+LITTLE_SPACE: Final = 32 * 2**20
+"""Bytes: with less beside the SQLite file the disk is as good as full."""
+
+PROBE: Final = 3.0
+"""Seconds in which a tiny write must be done, or the database is in trouble."""
 
 CHAIR_COLUMNS: Final = ("kind", "level", "name", "holder", "sitting", "conceded", "nonce", "turn")
 
@@ -60,6 +68,18 @@ class Job(NamedTuple):
     group: str = ""
 
 
+class Probe:
+    """A tiny write on its way through the writing thread, for all who ask meanwhile."""
+
+    def __init__(self) -> None:
+        self.error: Exception | None = None
+        self.done = threading.Event()
+
+    def end(self, error: Exception | None) -> None:
+        self.error = error
+        self.done.set()
+
+
 class Store:
     """A database. `url` is a path or an SQLAlchemy URL of SQLite or PostgreSQL."""
 
@@ -81,6 +101,10 @@ class Store:
         self._failure: Exception | None = None
         self._deliver: Callable[[list[tuple[Job, Exception | None]]], None] = _deliver_here
         self._broken: set[str] = set()
+        self._probe: Probe | None = None
+        self._probing = threading.Lock()
+        self.lost = False
+        """Another server has the database now: nothing is written any more."""
         self.commits = 0
         self._thread = threading.Thread(target=self._run, args=(lock,), name="kubok-store", daemon=True)
         self._thread.start()
@@ -91,8 +115,11 @@ class Store:
 
     def _engine(self, writing: bool) -> sa.Engine:
         if self.dialect == "postgresql":
-            return sa.create_engine(self.url, pool_pre_ping=True)
-        engine = sa.create_engine(self.url, connect_args={"check_same_thread": False, "timeout": 30})
+            engine = sa.create_engine(self.url, pool_pre_ping=True, hide_parameters=True)
+            sa.event.listen(engine, "handle_error", _tersely)
+            return engine
+        connect = {"check_same_thread": False, "timeout": 30}
+        engine = sa.create_engine(self.url, connect_args=connect, hide_parameters=True)
 
         @sa.event.listens_for(engine, "connect")
         def _settings(connection: Any, _: Any) -> None:
@@ -233,17 +260,50 @@ class Store:
             by_name.setdefault(name, []).append(values)
         if not by_name:
             return
+        begun = time.perf_counter()
         try:
             with connection.begin():
                 for name, statement in self._statements.items():  # in an order that keeps references whole
                     if name in by_name:
                         connection.execute(statement, by_name[name])
             self.commits += 1
+            metrics.commits.inc()
+            metrics.commit_seconds.observe(time.perf_counter() - begun)
         except Exception:
             if connection.invalidated:  # the connection broke; the next use opens it anew
                 with suppress(Exception):
                     connection.rollback()
             raise
+
+    # Health
+
+    def trouble(self) -> str:
+        """What keeps people from playing: "lock", "disk", "database", or "" for nothing. It may take some seconds."""
+        if self.lost:
+            return "lock"
+        if self.dialect == "sqlite" and _free_space(self.url.database or "") < LITTLE_SPACE:
+            return "disk"
+        probe = self._probed()
+        if not probe.done.wait(PROBE):
+            return "database"
+        if self.lost:
+            return "lock"
+        if probe.error is not None:
+            return "disk" if _want_of_space(probe.error) else "database"
+        try:
+            self.count()
+        except Exception:
+            return "database"
+        return ""
+
+    def _probed(self) -> Probe:
+        """A probe under way; never two, or a database that hangs would have ever more to do."""
+        with self._probing:
+            if self._probe is None or self._probe.done.is_set():
+                self._probe = Probe()
+                write: Write = ("put_setting", {"name": "probe", "value": b"%d" % time.time()})
+                self._jobs.put(Job([write], _AtOnce(self._probe.end)))
+            return self._probe
 
     # Reading
 
@@ -277,7 +337,19 @@ class Store:
         with self._reader.connect() as connection:
             return connection.execute(query).scalar()
 
+    def record_text(self, table: str) -> tuple[str, bool] | None:
+        """The same as text, not read as a record: a replay does that in a process of its own."""
+        found = self._read_text(table)
+        return None if found is None else (found[0], found[1].phase in (OVER, CLOSED))
+
     def _read(self, table: str) -> tuple[Record, Any, list[Chair], list[tuple[int, int, str]]] | None:
+        found = self._read_text(table)
+        if found is None:
+            return None
+        text, *rest = found
+        return Record.from_text(text, f"table {table}"), *rest
+
+    def _read_text(self, table: str) -> tuple[str, Any, list[Chair], list[tuple[int, int, str]]] | None:
         tables, entries = schema.tables, schema.entries
         with self._reader.connect() as connection, connection.begin():
             row = connection.execute(sa.select(tables).where(tables.c.id == table)).one_or_none()
@@ -303,9 +375,8 @@ class Store:
         texts = [canonical(header).decode(), *(line.line for line in lines)]
         if row.ending:
             texts.append(canonical({"end": {**json.loads(row.ending), "secret": secret}}).decode())
-        record = Record.from_text("\n".join(texts) + "\n", f"table {table}")
         keys = [(line.at, line.seat, line.key) for line in lines if line.key is not None]
-        return record, row, chairs, keys
+        return "\n".join(texts) + "\n", row, chairs, keys
 
     def tables_of(self, who: str, most: int = 100) -> list[Summary]:
         """The tables where that person sits or is the host, the latest first."""
@@ -401,6 +472,27 @@ def _deliver_here(results: list[tuple[Job, Exception | None]]) -> None:
         job.done(error)
 
 
+def _tersely(context: sa.engine.ExceptionContext) -> None:
+    """PostgreSQL quotes the row that it refuses, with all that is secret in it: its first line says enough."""
+    for error in (context.original_exception, context.sqlalchemy_exception):
+        if error is not None and error.args:
+            error.args = (str(error.args[0]).partition("\n")[0], *error.args[1:])
+
+
+def _free_space(path: str) -> float:
+    try:
+        return shutil.disk_usage(Path(path).parent).free
+    except OSError:  # the folder is gone: a matter of the database
+        return float("inf")
+
+
+def _want_of_space(error: BaseException) -> bool:
+    """SQLite has only words for it, PostgreSQL a number."""
+    cause = getattr(error, "orig", None) or error
+    full = getattr(cause, "sqlstate", "") == "53100" or getattr(cause, "errno", None) == errno.ENOSPC
+    return full or "disk is full" in str(cause)
+
+
 def _answers(record: Record, keys: list[tuple[int, int, str]]) -> list[tuple[int, str, Done]]:
     """The latest requests with the answers they got. Decision numbers are not needed again: the key is known."""
     entry_at: dict[int, int] = {}
@@ -492,10 +584,13 @@ def _statements(dialect: str) -> dict[str, Any]:
     """Every statement that writes, in the order in which they may follow one another in a transaction."""
     insert: Any = postgresql.insert if dialect == "postgresql" else sqlite.insert
     tables, chairs, identities = schema.tables, schema.chairs, schema.identities
-    seen = insert(identities)
+    seen, setting = insert(identities), insert(schema.settings)
     bind = sa.bindparam
     return {
         "add_setting": insert(schema.settings).on_conflict_do_nothing(),
+        "put_setting": setting.on_conflict_do_update(
+            index_elements=["name"], set_={"value": setting.excluded.value}
+        ),
         "add_data": insert(schema.data).on_conflict_do_nothing(),
         "add_table": insert(tables),
         "add_secret": insert(schema.secrets),
