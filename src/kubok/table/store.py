@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import errno
 import json
+import os
 import secrets as random_bytes
 import shutil
 import threading
@@ -15,7 +16,7 @@ import time
 from collections.abc import Callable, Iterable, Sequence
 from contextlib import suppress
 from pathlib import Path
-from queue import SimpleQueue
+from queue import Empty, SimpleQueue
 from typing import Any, Final, NamedTuple
 
 import sqlalchemy as sa
@@ -27,6 +28,7 @@ from kubok.kernel.chance import commitment_of
 from kubok.kernel.record import verify_dice
 from kubok.table import lesson, metrics, schema
 from kubok.table.catalogue import shared
+from kubok.table.locks import lock_of, make_private
 from kubok.table.protocol import Done
 from kubok.table.room import CLOSED, OVER, REMEMBERED, Chair, Room, Row, Terms, data_of
 
@@ -35,6 +37,15 @@ MOST_IN_A_COMMIT: Final = 2000
 
 LOCK_WAIT: Final = 10.0
 """Seconds that a new server waits for the old one to let go of the database."""
+
+RELOCK_WAIT: Final = 3.0
+"""Seconds for taking a lock again that went with its connection: the database may still be busy with that one's end."""
+
+LOOK: Final = 2.0
+"""Seconds after which the lock is looked at where nobody writes."""
+
+MOST_BROKEN: Final = 20_000
+"""Groups of which nothing more is written, remembered: several times as many as there are tables in memory."""
 
 LITTLE_SPACE: Final = 32 * 2**20
 """Bytes: with less beside the SQLite file the disk is as good as full."""
@@ -68,6 +79,10 @@ class Job(NamedTuple):
     group: str = ""
 
 
+class Lost(Exception):  # noqa: N818
+    """Another server has the database, or its file is no longer the one that was opened."""
+
+
 class Probe:
     """A tiny write on its way through the writing thread, for all who ask meanwhile."""
 
@@ -85,31 +100,33 @@ class Store:
 
     def __init__(self, url: str, *, lock: bool = False) -> None:
         """`lock` keeps a second server away: two writers of one table would each believe their own memory."""
-        self.url = sa.make_url(url if "://" in url else f"sqlite:///{Path(url).absolute()}")
-        if self.url.get_backend_name() == "postgresql" and "+" not in self.url.drivername:
-            self.url = self.url.set(drivername="postgresql+psycopg")
+        self.url = _url_of(url)
         self.dialect = self.url.get_backend_name()
-        if self.dialect not in ("sqlite", "postgresql"):
-            raise BadData("database_kind", "{dialect}: the database must be SQLite or PostgreSQL", dialect=self.dialect)
-        self._lock = _lock_file(self.url.database or "") if lock and self.dialect == "sqlite" else None
+        if self.dialect == "sqlite":
+            make_private(self.url.database or "")
+        self._lock = lock_of(self.dialect, self.url.database or "") if lock else None
+        self._mark = random_bytes.token_bytes(16)
+        """In the database it says which server had it last."""
         self._writer = self._engine(writing=True)
         self._reader = self._engine(writing=False)
         self._statements = _statements(self.dialect)
-        self._migrate()
         self._jobs: SimpleQueue[Job | None] = SimpleQueue()
         self._ready = threading.Event()
         self._failure: Exception | None = None
         self._deliver: Callable[[list[tuple[Job, Exception | None]]], None] = _deliver_here
-        self._broken: set[str] = set()
+        self._broken: dict[str, None] = {}
         self._probe: Probe | None = None
         self._probing = threading.Lock()
         self.lost = False
         """Another server has the database now: nothing is written any more."""
+        self.on_lost: Callable[[], None] = lambda: None
+        """Called once, in the writing thread, when that is noticed."""
         self.commits = 0
-        self._thread = threading.Thread(target=self._run, args=(lock,), name="kubok-store", daemon=True)
+        self._thread = threading.Thread(target=self._run, name="kubok-store", daemon=True)
         self._thread.start()
         self._ready.wait()
         if self._failure is not None:
+            self.close()
             raise self._failure
         self.key = self._signing_key()
 
@@ -134,7 +151,7 @@ class Store:
 
         return engine
 
-    def _migrate(self) -> None:
+    def _migrate(self, connection: sa.Connection) -> None:
         from alembic import command  # only here: it takes long to load
         from alembic.config import Config
         from alembic.runtime.migration import MigrationContext
@@ -142,22 +159,24 @@ class Store:
 
         config = Config()
         config.set_main_option("script_location", str(Path(__file__).with_name("migrations")))
-        with self._writer.connect() as connection:
-            known = ScriptDirectory.from_config(config)
-            now = MigrationContext.configure(connection).get_current_revision()
-            if now is not None and now not in {step.revision for step in known.walk_revisions()}:
-                raise BadData(
-                    "database_newer",
-                    "this database has format {now}, newer than this program; install a newer kubok",
-                    now=now,
-                )
-            if now != known.get_current_head():
-                config.attributes["connection"] = connection
-                command.upgrade(config, "head")
-            connection.commit()
+        known = ScriptDirectory.from_config(config)
+        now = MigrationContext.configure(connection).get_current_revision()
+        if now is not None and now not in {step.revision for step in known.walk_revisions()}:
+            raise BadData(
+                "database_newer",
+                "this database has format {now}, newer than this program; install a newer kubok",
+                now=now,
+            )
+        if now != known.get_current_head():
+            config.attributes["connection"] = connection
+            command.upgrade(config, "head")
+        connection.commit()
 
     def _signing_key(self) -> bytes:
-        self.write_now([("add_setting", {"name": "signing_key", "value": random_bytes.token_bytes(32)})])
+        writes: list[Write] = [("add_setting", {"name": "signing_key", "value": random_bytes.token_bytes(32)})]
+        if self._lock is not None:
+            writes.append(("put_setting", {"name": "server", "value": self._mark}))
+        self.write_now(writes)
         with self._reader.connect() as connection:
             row = connection.execute(sa.select(schema.settings.c.value).where(schema.settings.c.name == "signing_key"))
             return bytes(row.scalar_one())
@@ -170,7 +189,7 @@ class Store:
         self._writer.dispose()
         self._reader.dispose()
         if self._lock is not None:
-            self._lock.close()
+            self._lock.let_go()
 
     # Writing
 
@@ -199,11 +218,12 @@ class Store:
         if found[0] is not None:
             raise found[0]
 
-    def _run(self, lock: bool) -> None:
+    def _run(self) -> None:
         try:
             connection = self._writer.connect()
-            if lock and self.dialect == "postgresql":
-                _lock_database(connection)
+            if self._lock is not None and not self._lock.take(connection, LOCK_WAIT):
+                raise self._lock.refusal()
+            self._migrate(connection)
         except Exception as error:
             self._failure = error
             self._ready.set()
@@ -212,7 +232,11 @@ class Store:
         going = True
         while going:
             jobs: list[Job] = []
-            job = self._jobs.get()
+            try:
+                job = self._jobs.get(timeout=None if self._lock is None else LOOK)
+            except Empty:
+                self._look(connection)
+                continue
             while True:
                 if job is None:
                     going = False
@@ -224,6 +248,33 @@ class Store:
             self._commit(connection, jobs)
         with suppress(Exception):
             connection.close()
+
+    def _look(self, connection: sa.Connection) -> None:
+        """Nobody writes; but the lock may go nevertheless, and people would go on reading what is no longer so."""
+        try:
+            self._keep_lock(connection)
+            if self.dialect == "postgresql":
+                with connection.begin():
+                    connection.execute(sa.select(1))
+        except Exception:  # if the database is away, whoever writes hears of it
+            _mend(connection)
+
+    def _keep_lock(self, connection: sa.Connection) -> None:
+        """Before anything is written: a lock that went is taken again, unless another server came meanwhile."""
+        if self.lost:
+            raise Lost
+        if self._lock is None or self._lock.holds(connection):
+            return
+        if self._lock.take(connection, RELOCK_WAIT) and self._had_it_last(connection):
+            return
+        self.lost = True
+        self.on_lost()
+        raise Lost
+
+    def _had_it_last(self, connection: sa.Connection) -> bool:
+        with connection.begin():
+            query = sa.select(schema.settings.c.value).where(schema.settings.c.name == "server")
+            return connection.execute(query).scalar() == self._mark
 
     def _commit(self, connection: sa.Connection, jobs: list[Job]) -> None:
         """All in one transaction; if that fails one by one, so that a bad request spoils no other."""
@@ -250,7 +301,9 @@ class Store:
             self._write_all(connection, job.writes)
         except Exception as error:
             if job.group:
-                self._broken.add(job.group)
+                self._broken[job.group] = None
+                if len(self._broken) > MOST_BROKEN:
+                    del self._broken[next(iter(self._broken))]
             return error
         return None
 
@@ -262,6 +315,7 @@ class Store:
             return
         begun = time.perf_counter()
         try:
+            self._keep_lock(connection)
             with connection.begin():
                 for name, statement in self._statements.items():  # in an order that keeps references whole
                     if name in by_name:
@@ -270,9 +324,7 @@ class Store:
             metrics.commits.inc()
             metrics.commit_seconds.observe(time.perf_counter() - begun)
         except Exception:
-            if connection.invalidated:  # the connection broke; the next use opens it anew
-                with suppress(Exception):
-                    connection.rollback()
+            _mend(connection)
             raise
 
     # Health
@@ -472,6 +524,29 @@ def _deliver_here(results: list[tuple[Job, Exception | None]]) -> None:
         job.done(error)
 
 
+def _url_of(url: str) -> sa.URL:
+    """Where the database is. A file of SQLite is known by one path only, or a second server could lock another name."""
+    if "://" not in url:
+        return sa.URL.create("sqlite", database=os.path.realpath(url))
+    found = sa.make_url(url)
+    dialect = found.get_backend_name()
+    if dialect == "postgresql":
+        return found if "+" in found.drivername else found.set(drivername="postgresql+psycopg")
+    if dialect != "sqlite":
+        raise BadData("database_kind", "{dialect}: the database must be SQLite or PostgreSQL", dialect=dialect)
+    path = found.database or ":memory:"
+    if found.query or path.startswith((":memory:", "file:")):
+        raise BadData("database_path", "{url}: name an SQLite database by the path of its file alone", url=url)
+    return sa.URL.create("sqlite", database=os.path.realpath(path))
+
+
+def _mend(connection: sa.Connection) -> None:
+    """Where the connection broke, the next use opens it anew."""
+    if connection.invalidated:
+        with suppress(Exception):
+            connection.rollback()
+
+
 def _tersely(context: sa.engine.ExceptionContext) -> None:
     """PostgreSQL quotes the row that it refuses, with all that is secret in it: its first line says enough."""
     for error in (context.original_exception, context.sqlalchemy_exception):
@@ -614,46 +689,3 @@ def _statements(dialect: str) -> dict[str, Any]:
         "del_secrets": sa.delete(schema.secrets).where(schema.secrets.c.game == bind("_game")),
         "del_tables": sa.delete(tables).where(tables.c.id == bind("_game")),
     }  # fmt: skip
-
-
-# One server a database
-
-
-def _lock_file(path: str) -> Any:
-    try:
-        import fcntl
-    except ImportError:  # not on every system; there the one who hosts must see to it
-        return None
-    Path(path).parent.mkdir(parents=True, exist_ok=True)
-    file = open(f"{path}.lock", "w")  # noqa: SIM115 - held as long as the store is open
-    until = time.monotonic() + LOCK_WAIT
-    while True:
-        try:
-            fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
-            return file
-        except OSError:
-            if time.monotonic() > until:
-                file.close()
-                raise BadData(
-                    "database_in_use",
-                    "another server uses {path}; stop it first, or name another database",
-                    path=str(path),
-                ) from None
-            time.sleep(0.02)
-
-
-LOCK_NUMBER: Final = 0x6B75626F6B
-"""'kubok', for PostgreSQL's advisory locks."""
-
-
-def _lock_database(connection: sa.Connection) -> None:
-    until = time.monotonic() + LOCK_WAIT
-    while True:
-        with connection.begin():
-            if connection.execute(sa.select(sa.func.pg_try_advisory_lock(LOCK_NUMBER))).scalar():
-                return
-        if time.monotonic() > until:
-            raise BadData(
-                "this_database_in_use", "another server uses this database; stop it first, or name another database"
-            )
-        time.sleep(0.02)
