@@ -7,7 +7,7 @@ import gc
 import logging
 import secrets
 import time
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
 from functools import partial
@@ -58,11 +58,16 @@ class Hub:
         self._sweeper: asyncio.Task[None] | None = None
         self.slowest_load = 0.0
         self._gathered = GATHERED
+        self.give_up: Callable[[], object] = lambda: None
+        """Ends the server; who runs it says how."""
 
     async def start(self) -> None:
         loop = asyncio.get_running_loop()
 
         self.store.deliver_by(lambda results: _hand_over(loop, results))
+        self.store.on_lost = partial(_call, loop, self._lost)
+        if self.store.lost:  # before anybody was there to be told
+            self._lost()
         self._sweeper = loop.create_task(self._sweep())
 
     async def stop(self) -> None:
@@ -73,6 +78,13 @@ class Hub:
             live.close_all(1012, "the server stops")
         await self.players.close()
         await asyncio.to_thread(self.store.close)
+
+    def _lost(self) -> None:
+        """The database is not ours any more: whoever played on here would play at tables that are no longer so."""
+        log.critical("the database is lost: another server has it, or its files were moved; this server stops")
+        for live in list(self.lives.values()):
+            live.close_all(1012, "the server stops")
+        self.give_up()
 
     # Finding and making
 
@@ -232,8 +244,12 @@ def _settle(done: asyncio.Future[None], error: Exception | None) -> None:
 
 
 def _hand_over(loop: asyncio.AbstractEventLoop, results: list[tuple[Job, Exception | None]]) -> None:
+    _call(loop, partial(_call_all, results))
+
+
+def _call(loop: asyncio.AbstractEventLoop, what: Callable[[], object]) -> None:
     with suppress(RuntimeError):  # the loop is closed: nobody is left to be told
-        loop.call_soon_threadsafe(_call_all, results)
+        loop.call_soon_threadsafe(what)
 
 
 def _call_all(results: list[tuple[Job, Exception | None]]) -> None:

@@ -59,7 +59,7 @@ def server_of(app: App, host: str = "127.0.0.1", port: int = 0, trust_proxy: str
     limits = open_files(app.service.config.limits if isinstance(app, Gate) else Limits())
     door: Any = partial(Door, Doors(limits, trust_proxy))
     wire: Any = partial(Wire, limits)
-    return uvicorn.Server(
+    server = uvicorn.Server(
         uvicorn.Config(
             app,
             host=host,
@@ -81,6 +81,9 @@ def server_of(app: App, host: str = "127.0.0.1", port: int = 0, trust_proxy: str
             lifespan="on",
         )
     )
+    if isinstance(app, Gate):
+        app.service.hub.give_up = partial(setattr, server, "should_exit", True)
+    return server
 
 
 def calm_collection() -> None:
@@ -120,6 +123,8 @@ def serve(
     calm_collection()
     ready()
     server_of(app, host, port, trust_proxy).run(sockets=sockets)
+    if app.service.store.lost:
+        raise BadData("database_lost", "this server has stopped: another one has its database, or its files were moved")
 
 
 def listen(host: str, port: int) -> socket.socket:

@@ -209,7 +209,7 @@ def of_room(live: Live) -> dict[str, Any]:
     }  # fmt: skip
 
 
-def create_app(config: Config) -> App:
+def create_app(config: Config) -> Gate:
     """The server as an ASGI application."""
     service = Service(config)
 

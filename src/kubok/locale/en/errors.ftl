@@ -322,5 +322,6 @@ bad-database_newer = this database has format { $now }, newer than this program;
 bad-import_unfinished = only a finished game can be imported: a running one would need its secret
 bad-database_in_use = another server uses { $path }; stop it first, or name another database
 bad-this_database_in_use = another server uses this database; stop it first, or name another database
+bad-database_lost = this server has stopped: another one has its database, or its files were moved
 bad-database_links = { $path } has more than one name (hard links), and a second server could use it by another; copy it to a file of its own
 bad-database_path = { $url }: name an SQLite database by the path of its file alone

@@ -327,5 +327,6 @@ bad-database_newer = schemat bazy danych { $now } jest nowszy niż ten program; 
 bad-import_unfinished = importować można tylko zakończoną grę: dla trwającej potrzebny byłby jej sekret
 bad-database_in_use = bazy { $path } używa inny serwer; najpierw go zatrzymaj albo podaj inną bazę
 bad-this_database_in_use = tej bazy danych używa inny serwer; najpierw go zatrzymaj albo podaj inną bazę
+bad-database_lost = serwer się zatrzymał: jego bazy danych używa inny albo przeniesiono jej pliki
 bad-database_links = { $path } ma więcej niż jedną nazwę (twarde dowiązania) i drugi serwer mógłby używać bazy pod inną; skopiuj ją do osobnego pliku
 bad-database_path = { $url }: bazę SQLite podaj samą ścieżką do jej pliku
