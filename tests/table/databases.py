@@ -48,11 +48,12 @@ def postgres() -> Iterator[str]:
     data = folder / "data"
     quiet = {"stdout": subprocess.DEVNULL, "stderr": subprocess.DEVNULL, "user": user, "cwd": folder}
     subprocess.run(
-        [programs / "initdb", "-D", data, "-U", "kubok", "-A", "trust", "-E", "UTF8", "--locale=C"],
+        [programs / "initdb", "-D", data, "-U", "kubok", "-A", "trust", "-E", "UTF8", "--locale=C", "--no-sync"],
         check=True,
         **quiet,  # type: ignore[call-overload]
     )
-    command = [programs / "postgres", "-D", data, "-k", folder, "-c", "listen_addresses="]
+    # Our servers are killed in tests, never this one: it need not wait for the disk.
+    command = [programs / "postgres", "-D", data, "-k", folder, "-c", "listen_addresses=", "-c", "fsync=off"]
     server = subprocess.Popen(command, **quiet)  # type: ignore[call-overload]
     try:
         ready = [programs / "pg_isready", "-h", folder, "-U", "kubok", "-d", "postgres"]

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import asyncio
 import errno
 import random
 import shutil
 import threading
 import time
 import traceback
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -18,9 +20,14 @@ from alembic.runtime.migration import MigrationContext
 from kubok.cubitos.game import Cubitos
 from kubok.games import make_game
 from kubok.kernel import BadData, Game, Record, Sealed, Session, verify
+from kubok.table import hub as hubs
 from kubok.table import metrics, schema
 from kubok.table import store as stores
-from kubok.table.room import BOT, CLOSED, LINK, OVER, PLAYING, WAITING, Chair, Change, Room, Terms
+from kubok.table.guard import Guard, Limits
+from kubok.table.hub import Hub, Keep
+from kubok.table.live import Live
+from kubok.table.players import Players
+from kubok.table.room import BOT, CLOSED, LINK, OVER, PLAYING, WAITING, Chair, Change, Room, Terms, data_of
 from kubok.table.serve import export_table, import_record
 from kubok.table.store import Store, chair_writes, delete_table, entry_writes, new_table, table_write
 from kubok.toys.kuhn import Kuhn
@@ -273,16 +280,215 @@ def test_a_finished_record_can_be_imported_and_a_changed_one_not(sqlite_url: str
         export_table(other, "nothing")
 
 
-def test_old_tables_go_by_rule_and_others_stay(sqlite_url: str) -> None:
+# Cleaning
+
+
+def run_on(store: Store, days: float) -> None:
+    """The server has run for so many days more."""
+    store._hours_before += 24 * days
+
+
+def clean(store: Store, keep: Keep = Keep()) -> int:  # noqa: B008 - it cannot be changed
+    async def cleaned() -> int:
+        hub = Hub(store, Guard(store.key), Players(0, 1, 1), Limits(), keep)
+        await hub.start()
+        assert hub._sweeper is not None
+        hub._sweeper.cancel()
+        return await hub.clean()
+
+    return asyncio.run(cleaned())
+
+
+def there(store: Store, *tables: str) -> list[str]:
+    return [table for table in tables if store.record_text(table) is not None]
+
+
+def test_old_tables_go_by_rule_and_others_stay(url: str) -> None:
+    """Two days for a table that waits, 90 for one that plays, a year for one that is over: days of the server."""
+    store = Store(url)
+    for table in ("waiting", "playing", "over"):
+        room = make(store, Pig(seats=2), table)
+        if table != "waiting":
+            begin(store, room)
+        if table == "over":
+            save(store, room, room.close("p0"))
+    run_on(store, 1.9)
+    assert clean(store) == 0
+    make(store, Pig(seats=2), "new")
+    run_on(store, 0.2)
+    assert clean(store) == 1
+    assert there(store, "waiting", "playing", "over", "new") == ["playing", "over", "new"]
+    run_on(store, 88)
+    assert clean(store) == 2
+    assert there(store, "playing", "over", "new") == ["over"]
+    run_on(store, 275)
+    assert clean(store) == 1
+    assert store.count() == 0
+    store.close()
+
+
+@pytest.mark.parametrize("days", [91, 4000, -91])
+def test_a_clock_that_jumps_deletes_nothing(sqlite_url: str, monkeypatch: pytest.MonkeyPatch, days: int) -> None:
+    """However the clock is put, and when: what was touched lately by the server's own hours stays."""
     store = Store(sqlite_url)
-    for table in ("old", "new"):
-        make(store, Pig(seats=2), table)
-    now = time.time()
-    store.write_now([("touch", {"_id": "new", "touched": now})])
-    assert store.old_tables(waiting=now - 10, playing=0, ended=0) == ["old"]
-    store.write_now(delete_table("old"))
-    assert store.load("old", 0.0) is None
-    assert store.count() == 1
+    begin(store, make(store, Pig(seats=2), "before"))
+    right = time.time
+    monkeypatch.setattr(time, "time", lambda: right() + 86400 * days)
+    begin(store, make(store, Pig(seats=2), "after"))
+    assert clean(store) == 0
+    monkeypatch.setattr(time, "time", right)
+    assert clean(store) == 0
+    run_on(store, 91)
+    assert clean(store) == 2
+    store.close()
+
+
+def test_the_hours_of_a_server_are_kept_when_it_stops_and_at_every_cleaning(url: str) -> None:
+    store = Store(url, lock=True)
+    run_on(store, 3)
+    store.close()
+    store = Store(url, lock=True)
+    assert 72 <= store.hours < 73
+    run_on(store, 1)
+    clean(store)
+    run_on(store, 1)  # these are lost by a crash: what is kept too long does no harm
+    beside = Store(url)
+    assert 96 <= beside.hours < 97
+    beside.close()
+    store.close()
+
+
+def test_a_table_that_is_played_at_is_touched_at_the_first_move_after_it_is_read(sqlite_url: str) -> None:
+    """However short people play at a time, and whatever the clock says."""
+    store = Store(sqlite_url)
+    room = make(store, Pig(seats=2))
+    begin(store, room)
+    run_on(store, 89)
+
+    async def act() -> None:
+        store.deliver_by(partial(hubs._hand_over, asyncio.get_running_loop()))
+        live = Live(load(store), store, Guard(store.key), Players(0, 1, 1), lambda live: None)
+        await live.applied(live.room.act("p0", 0, "the-key-1", 0, [1]))
+
+    asyncio.run(act())
+    run_on(store, 2)
+    assert clean(store) == 0
+    store.close()
+
+
+def test_a_database_of_the_first_form_begins_at_hour_0(url: str) -> None:
+    store = Store(url, lock=True)
+    store.write_now([("put_identity", {"id": "ann", "nickname": "Ann", "made": 1.0, "seen": 1.0})])
+    begin(store, make(store, Pig(seats=2)))
+    from alembic import command
+    from alembic.config import Config
+
+    config = Config()
+    config.set_main_option("script_location", str(Path(stores.__file__).with_name("migrations")))
+    with store._writer.connect() as connection:
+        config.attributes["connection"] = connection
+        command.downgrade(config, "0001")
+        connection.execute(sa.text("DELETE FROM settings WHERE name = 'hours'"))
+        connection.commit()
+    store._lock, lock = None, store._lock  # so that nothing is written about hours
+    store.close()
+    assert lock is not None
+    lock.let_go()
+    again = Store(url, lock=True)
+    assert again.hours < 1
+    assert load(again).phase == PLAYING
+    run_on(again, 89)
+    assert clean(again) == 0
+    run_on(again, 2)
+    assert clean(again) == 1
+    assert again.nickname("ann") == "Ann"
+    again.close()
+
+
+def test_data_that_no_table_uses_goes_and_other_data_stays(url: str) -> None:
+    store = Store(url)
+    one, other = make(store, Pig(seats=2), "one"), make(store, Cubitos(2), "other")
+    digests = [data_of(room.session.game)[0] for room in (one, other)]
+    store.write_now(delete_table("one"))
+    clean(store)
+    assert [store.data(digest) is not None for digest in digests] == [False, True]
+    make(store, Pig(seats=2), "one")  # and what is needed again comes again
+    store.write_now([("clean_data", {}), *new_table(room_of("two"), "", 1.0)])
+    assert there(store, "one", "other", "two") == ["one", "other", "two"]
+    store.close()
+
+
+def room_of(table: str) -> Room:
+    chairs = [Chair(LINK, holder=f"p{seat}") for seat in range(2)]
+    return Room(table, Session(Kuhn(), Sealed(b"s" * 32, table)), chairs, Terms("p0"))
+
+
+def test_people_without_a_table_who_were_not_seen_for_a_year_are_forgotten(url: str) -> None:
+    store = Store(url)
+
+    def seen(*people: str) -> None:
+        store.write_now([("put_identity", {"id": who, "nickname": who, "made": 1.0, "seen": 1.0}) for who in people])
+
+    def known() -> list[str]:
+        return [who for who in ("host", "p0", "p1", "lately", "long ago") if store.nickname(who) is not None]
+
+    seen("host", "p0", "p1", "lately", "long ago")
+    keep = Keep(waiting=10_000)
+    room = make(store, Pig(seats=2))
+    room.terms.host = "host"
+    store.write_now([table_write(room, 1.0)])
+    run_on(store, 364)
+    seen("lately")
+    clean(store, keep)
+    assert known() == ["host", "p0", "p1", "lately", "long ago"]
+    run_on(store, 2)
+    clean(store, keep)
+    assert known() == ["host", "p0", "p1", "lately"]
+    store.write_now(delete_table("t"))
+    clean(store, keep)
+    assert known() == ["lately"]
+    store.close()
+
+
+def test_a_cleaning_that_fails_is_tried_again(sqlite_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """And the sweeping of sockets and idle tables goes on."""
+    monkeypatch.setattr(hubs, "SWEEP", 0.001)
+    monkeypatch.setattr(hubs, "CLEAN", 0.0)
+    store = Store(sqlite_url)
+    tried: list[int] = []
+
+    async def check() -> None:
+        hub = Hub(store, Guard(store.key), Players(0, 1, 1), Limits(), Keep())
+
+        async def fails() -> int:
+            tried.append(1)
+            raise OSError
+
+        monkeypatch.setattr(hub, "clean", fails)
+        await hub.start()
+        async with asyncio.timeout(20):
+            while len(tried) < 3:
+                await asyncio.sleep(0.001)
+        assert hub._sweeper is not None
+        hub._sweeper.cancel()
+
+    asyncio.run(check())
+    store.close()
+
+
+def test_groups_that_failed_are_not_remembered_without_end(sqlite_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(stores, "MOST_BROKEN", 10)
+    store = Store(sqlite_url)
+    row = {"game": "none", "at": 0, "line": "{}", "seat": 0, "key": None}
+    failed: list[Exception | None] = []
+    for number in range(30):
+        store.write([("add_entry", row)], failed.append, group=f"g{number}")
+        store.write_now([])
+    store.write([], failed.append, group="g29")
+    store.write_now([])
+    assert len(failed) == 31
+    assert None not in failed
+    assert len(store._broken) == 10
     store.close()
 
 

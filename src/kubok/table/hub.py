@@ -25,7 +25,8 @@ from kubok.table.store import Job, Store, Write, delete_table, entry_writes, new
 
 log: Final = logging.getLogger("kubok.table")
 
-DAY: Final = 86400.0
+DAY: Final = 24.0
+"""Hours."""
 SWEEP: Final = 10.0
 CLEAN: Final = 3600.0
 IDLE: Final = 300.0
@@ -40,11 +41,15 @@ GATHERED: Final = 500_000
 
 @dataclass(frozen=True)
 class Keep:
-    """How many days a table is kept that nobody touches."""
+    """How many days a table is kept that nobody touches, and a person nobody sees who has no table.
+
+    Days in which the server runs: a clock that is wrong, or a winter in a cupboard, deletes nothing.
+    """
 
     waiting: float = 2
     playing: float = 90
     ended: float = 365
+    people: float = 365
 
 
 class Hub:
@@ -204,7 +209,10 @@ class Hub:
             self._collect()
             if time.monotonic() - cleaned > CLEAN:
                 cleaned = time.monotonic()
-                await self.clean(time.time())
+                try:
+                    await self.clean()
+                except Exception as error:  # the next hour will do; sockets and tables are looked after all the same
+                    log.error("not cleaned", extra={"error": type(error).__name__})
                 gc.collect()
 
     def _collect(self) -> None:
@@ -221,14 +229,18 @@ class Hub:
             if socket.stuck_since and now - socket.stuck_since > self.limits.stuck_seconds:
                 socket.abandon()
 
-    async def clean(self, now: float) -> int:
-        """Delete the tables that nobody has touched for long; how many they were."""
-        keep = self.keep
-        times = (now - keep.waiting * DAY, now - keep.playing * DAY, now - keep.ended * DAY)
-        old = await asyncio.to_thread(self.store.old_tables, *times)
-        gone = [table for table in old if table not in self.lives]
-        for table in gone:
-            await self.delete(table)
+    async def clean(self) -> int:
+        """Delete the tables that nobody has touched for long, and what belongs to none; how many tables they were."""
+        keep, hours = self.keep, self.store.hours
+        since = (hours - DAY * keep.waiting, hours - DAY * keep.playing, hours - DAY * keep.ended)
+        old = await asyncio.to_thread(self.store.old_tables, *since)
+        gone = []
+        for table in old:
+            if table not in self.lives and table not in self._loading:
+                await self.delete(table)
+                gone.append(table)
+        people: Write = ("clean_people", {"_before": hours - DAY * keep.people})
+        await self.write([self.store.hours_write(), ("clean_data", {}), people])
         if gone:
             log.info("old tables deleted", extra={"count": len(gone)})
         return len(gone)

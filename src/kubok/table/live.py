@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import math
 import time
 from collections import deque
 from collections.abc import Callable
@@ -137,7 +138,7 @@ class Live:
         self.thinking: dict[int, int] = {}
         self.quick: dict[int, bool] = {}
         self.idle_since = time.monotonic()
-        self._touched = time.time()
+        self._touched = -math.inf
         self.dropped = False
 
     @property
@@ -180,8 +181,8 @@ class Live:
             writes += chair_writes(room, change.chairs)
         if change.table:
             writes.append(table_write(room, now))
-        elif writes and now - self._touched > TOUCH:
-            self._touched = now
+        elif writes and time.monotonic() - self._touched > TOUCH:
+            self._touched = time.monotonic()
             writes.append(("touch", {"_id": room.id, "touched": now}))
         return writes
 

@@ -35,9 +35,15 @@ tables: Final = Table(
     Column("ending", Text, nullable=False),
     Column("made", Float, nullable=False),
     Column("touched", Float, nullable=False),
-    Index("tables_touched", "touched"),
+    Column("hours", Float, nullable=False, server_default="0"),
+    Index("tables_data", "data"),
+    Index("tables_host", "host"),
+    Index("tables_hours", "hours"),
 )
-"""One row a table: what a record's header says, and the terms. `ending` is the end line, without the secret."""
+"""One row a table: what a record's header says, and the terms. `ending` is the end line, without the secret.
+
+When it was last touched is there twice: by the clock, for people, and in hours that the server had run, for cleaning.
+"""
 
 secrets: Final = Table(
     "secrets",
@@ -82,7 +88,10 @@ identities: Final = Table(
     Column("nickname", String(80), nullable=False),
     Column("made", Float, nullable=False),
     Column("seen", Float, nullable=False),
+    Column("hours", Float, nullable=False, server_default="0"),
+    Index("identities_hours", "hours"),
 )
+"""Seen, like a table touched, by the clock and in hours."""
 
 settings: Final = Table(
     "settings",
@@ -90,4 +99,4 @@ settings: Final = Table(
     Column("name", String(40), primary_key=True),
     Column("value", LargeBinary, nullable=False),
 )
-"""The server's own: the key that signs cookies and links."""
+"""The server's own: the key that signs cookies and links, the hours it has run, which server it was, a probe."""

@@ -155,9 +155,8 @@ class Service:
         name = clean_name(nickname) or known or ""
         if known is None:
             who = self.guard.new_person()
-        if name != known:
-            now = time.time()
-            await self.hub.write([("put_identity", {"id": who, "nickname": name, "made": now, "seen": now})])
+        now = time.time()
+        await self.hub.write([("put_identity", {"id": who, "nickname": name, "made": now, "seen": now})])
         secure = request.url.scheme == "https" or self.config.public_url.startswith("https://")
         response.set_cookie(
             COOKIE, self.guard.cookie(who), max_age=YEAR, path="/", httponly=True, samesite="strict", secure=secure

@@ -53,6 +53,12 @@ LITTLE_SPACE: Final = 32 * 2**20
 PROBE: Final = 3.0
 """Seconds in which a tiny write must be done, or the database is in trouble."""
 
+MOST_DATA, MOST_PEOPLE = 500, 5000
+"""Rows that one cleaning deletes: a commit that takes long makes everybody wait for it."""
+
+STAMPED: Final = ("add_table", "set_table", "touch", "put_identity")
+"""What is kept from cleaning for a while."""
+
 CHAIR_COLUMNS: Final = ("kind", "level", "name", "holder", "sitting", "conceded", "nonce", "turn")
 
 Write = tuple[str, dict[str, Any]]
@@ -122,6 +128,7 @@ class Store:
         self.on_lost: Callable[[], None] = lambda: None
         """Called once, in the writing thread, when that is noticed."""
         self.commits = 0
+        self._begun, self._hours_before = time.monotonic(), 0.0
         self._thread = threading.Thread(target=self._run, name="kubok-store", daemon=True)
         self._thread.start()
         self._ready.wait()
@@ -178,12 +185,26 @@ class Store:
             writes.append(("put_setting", {"name": "server", "value": self._mark}))
         self.write_now(writes)
         with self._reader.connect() as connection:
-            row = connection.execute(sa.select(schema.settings.c.value).where(schema.settings.c.name == "signing_key"))
-            return bytes(row.scalar_one())
+            return self._setting(connection, "signing_key")
+
+    def _setting(self, connection: sa.Connection, name: str) -> bytes:
+        with connection.begin():
+            query = sa.select(schema.settings.c.value).where(schema.settings.c.name == name)
+            return bytes(connection.execute(query).scalar() or b"")
+
+    @property
+    def hours(self) -> float:
+        """How long servers of this database have run, all together. No clock that is wrong or put right changes it."""
+        return self._hours_before + (time.monotonic() - self._begun) / 3600
+
+    def hours_write(self) -> Write:
+        return "put_setting", {"name": "hours", "value": repr(self.hours).encode()}
 
     def close(self) -> None:
         """Everything that was handed in is written first."""
         if self._thread.is_alive():
+            if self._lock is not None:
+                self._jobs.put(Job([self.hours_write()], _AtOnce(lambda error: None)))
             self._jobs.put(None)
             self._thread.join()
         self._writer.dispose()
@@ -224,6 +245,7 @@ class Store:
             if self._lock is not None and not self._lock.take(connection, LOCK_WAIT):
                 raise self._lock.refusal()
             self._migrate(connection)
+            self._hours_before = float(self._setting(connection, "hours") or 0)
         except Exception as error:
             self._failure = error
             self._ready.set()
@@ -272,9 +294,7 @@ class Store:
         raise Lost
 
     def _had_it_last(self, connection: sa.Connection) -> bool:
-        with connection.begin():
-            query = sa.select(schema.settings.c.value).where(schema.settings.c.name == "server")
-            return connection.execute(query).scalar() == self._mark
+        return self._setting(connection, "server") == self._mark
 
     def _commit(self, connection: sa.Connection, jobs: list[Job]) -> None:
         """All in one transaction; if that fails one by one, so that a bad request spoils no other."""
@@ -310,7 +330,8 @@ class Store:
     def _write_all(self, connection: sa.Connection, writes: Iterable[Write]) -> None:
         by_name: dict[str, list[dict[str, Any]]] = {}
         for name, values in writes:
-            by_name.setdefault(name, []).append(values)
+            stamped = {**values, "hours": self.hours} if name in STAMPED else values
+            by_name.setdefault(name, []).append(stamped)
         if not by_name:
             return
         begun = time.perf_counter()
@@ -463,9 +484,9 @@ class Store:
             return connection.execute(sa.select(sa.func.count()).select_from(schema.tables)).scalar_one()
 
     def old_tables(self, waiting: float, playing: float, ended: float, most: int = 500) -> list[str]:
-        """Tables not touched since these times, by what they were doing."""
+        """Tables not touched since these hours of the server, by what they were doing."""
         tables = schema.tables
-        idle = tables.c.touched
+        idle = tables.c.hours
         query = sa.select(tables.c.id).where(
             sa.or_(
                 sa.and_(tables.c.phase == "waiting", idle < waiting),
@@ -676,10 +697,12 @@ def _statements(dialect: str) -> dict[str, Any]:
         .values({name: bind(name) for name in CHAIR_COLUMNS}),
         "set_table": sa.update(tables)
         .where(tables.c.id == bind("_id"))
-        .values({name: bind(name) for name in ("host", "phase", "closed_by", "next", "ending", "touched")}),
-        "touch": sa.update(tables).where(tables.c.id == bind("_id")).values(touched=bind("touched")),
+        .values({name: bind(name) for name in ("host", "phase", "closed_by", "next", "ending", "touched", "hours")}),
+        "touch": sa.update(tables)
+        .where(tables.c.id == bind("_id"))
+        .values(touched=bind("touched"), hours=bind("hours")),
         "put_identity": seen.on_conflict_do_update(
-            index_elements=["id"], set_={"nickname": seen.excluded.nickname, "seen": seen.excluded.seen}
+            index_elements=["id"], set_={name: seen.excluded[name] for name in ("nickname", "seen", "hours")}
         ),
         "forget_chairs": sa.update(chairs).where(chairs.c.holder == bind("_who")).values(holder="", name=""),
         "forget_host": sa.update(tables).where(tables.c.host == bind("_who")).values(host=""),
@@ -688,4 +711,16 @@ def _statements(dialect: str) -> dict[str, Any]:
         "del_chairs": sa.delete(chairs).where(chairs.c.game == bind("_game")),
         "del_secrets": sa.delete(schema.secrets).where(schema.secrets.c.game == bind("_game")),
         "del_tables": sa.delete(tables).where(tables.c.id == bind("_game")),
+        "clean_data": sa.delete(schema.data).where(schema.data.c.digest.in_(
+            sa.select(schema.data.c.digest)
+            .where(~sa.exists().where(tables.c.data == schema.data.c.digest))
+            .limit(MOST_DATA)
+        )),
+        "clean_people": sa.delete(identities).where(identities.c.id.in_(
+            sa.select(identities.c.id)
+            .where(identities.c.hours < bind("_before"))
+            .where(~sa.exists().where(chairs.c.holder == identities.c.id))
+            .where(~sa.exists().where(tables.c.host == identities.c.id))
+            .limit(MOST_PEOPLE)
+        )),
     }  # fmt: skip
