@@ -369,6 +369,18 @@ def import_(file: FileArgument, db: DatabaseOption = DATABASE, lang: LangOption 
         typer.echo(text("imported", table=import_record(db, Record.open(file)), db=db))
 
 
+@app.command(help=text("cmd-backup"))
+def backup(
+    out: Annotated[Path, typer.Argument(metavar="FILE", help=text("arg-out"))],
+    db: DatabaseOption = DATABASE,
+    lang: LangOption = None,
+) -> None:
+    from kubok.table.serve import back_up
+
+    with sentences():
+        typer.echo(text("backed-up", db=db, out=out, tables=back_up(db, out)))
+
+
 # The server
 
 

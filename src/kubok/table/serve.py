@@ -9,8 +9,10 @@ import logging
 import os
 import secrets
 import socket
+import sqlite3
 import time
 from collections.abc import Callable
+from contextlib import closing
 from functools import partial
 from pathlib import Path
 from typing import Any, Final
@@ -19,9 +21,10 @@ import uvicorn
 
 from kubok.kernel import BadData, Record
 from kubok.table.guard import Limits
+from kubok.table.locks import make_private
 from kubok.table.protocol import MAX_MESSAGE
 from kubok.table.server import App, Config, Gate, create_app
-from kubok.table.store import Store
+from kubok.table.store import Store, url_of
 from kubok.table.wire import Door, Doors, Wire, open_files
 
 PING: Final = 20.0
@@ -167,3 +170,30 @@ def import_record(db: str, record: Record) -> str:
     finally:
         store.close()
     return table
+
+
+def back_up(db: str, out: Path) -> int:
+    """Copy an SQLite database as it is at one moment, while its server runs; the copy is checked. How many tables."""
+    url = url_of(db)
+    if url.get_backend_name() != "sqlite":
+        raise BadData("backup_sqlite", "only SQLite is copied by this command; for PostgreSQL use pg_dump")
+    source = url.database or ""
+    if not Path(source).exists():
+        raise BadData("no_database", "there is no database {db}", db=db)
+    if out.exists():
+        raise BadData("backup_there", "{out} is there already; name a new file", out=str(out))
+    part = out.with_name(out.name + ".part")
+    part.unlink(missing_ok=True)
+    make_private(str(part))
+    try:
+        with closing(sqlite3.connect(source)) as old, closing(sqlite3.connect(part)) as new:
+            old.backup(new)  # in one step, of what was committed when it began
+            found = new.execute("PRAGMA quick_check").fetchone()[0]
+            if found != "ok":
+                raise sqlite3.DatabaseError(found)
+            tables: int = new.execute("SELECT count(*) FROM tables").fetchone()[0]
+    except sqlite3.Error as error:
+        part.unlink()
+        raise BadData("backup_failed", "{db} could not be copied: {error}", db=db, error=str(error)[:200]) from None
+    os.replace(part, out)
+    return tables

@@ -106,7 +106,7 @@ class Store:
 
     def __init__(self, url: str, *, lock: bool = False) -> None:
         """`lock` keeps a second server away: two writers of one table would each believe their own memory."""
-        self.url = _url_of(url)
+        self.url = url_of(url)
         self.dialect = self.url.get_backend_name()
         if self.dialect == "sqlite":
             make_private(self.url.database or "")
@@ -545,7 +545,7 @@ def _deliver_here(results: list[tuple[Job, Exception | None]]) -> None:
         job.done(error)
 
 
-def _url_of(url: str) -> sa.URL:
+def url_of(url: str) -> sa.URL:
     """Where the database is. A file of SQLite is known by one path only, or a second server could lock another name."""
     if "://" not in url:
         return sa.URL.create("sqlite", database=os.path.realpath(url))
