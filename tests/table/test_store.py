@@ -104,6 +104,15 @@ def test_a_table_read_again_at_any_moment_goes_on_exactly(url: str) -> None:
     store.close()
 
 
+@pytest.mark.parametrize("name", ["", "\0", "t\0", "\ud800", "стіл", "t" * 1000])
+def test_a_name_that_no_table_can_have_is_the_name_of_none(url: str, name: str) -> None:
+    store = Store(url)
+    make(store, Pig(seats=2))
+    assert store.load(name, 0.0) is None
+    assert store.record_text(name) is None
+    store.close()
+
+
 def test_nonces_given_before_the_start_are_kept(sqlite_url: str) -> None:
     store = Store(sqlite_url)
     room = make(store, Kuhn())

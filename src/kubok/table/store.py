@@ -424,6 +424,8 @@ class Store:
 
     def _read_text(self, table: str) -> tuple[str, Any, list[Chair], list[tuple[int, int, str]]] | None:
         tables, entries = schema.tables, schema.entries
+        if not (table.isascii() and table.isprintable()):  # nobody's name; PostgreSQL would not even look for it
+            return None
         with self._reader.connect() as connection, connection.begin():
             row = connection.execute(sa.select(tables).where(tables.c.id == table)).one_or_none()
             if row is None:
