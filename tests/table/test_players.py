@@ -36,6 +36,7 @@ class Stub:
         self.players = players
         self.thinking: dict[int, int] = {}
         self.quick: dict[int, bool] = {}
+        self.network, self.is_attended = "", True
         self.changes: list[Change] = []
         self.moved = asyncio.Event()
 
@@ -62,7 +63,9 @@ def test_what_goes_to_a_worker_holds_neither_secret_nor_key_nor_the_others_card(
             players._rng = Random(number)  # draws what the bot is told of the other card
             stub = Stub(players, secret)
 
-            async def once(limit: float, what: Any, *args: Any, secret: bytes = secret, stub: Stub = stub) -> int:
+            async def once(
+                limit: float, what: Any, *args: Any, secret: bytes = secret, stub: Stub = stub, **more: Any
+            ) -> int:
                 key = key_of(secret, (bytes(16), bytes(16)))
                 message = pickle.dumps(args[:4])
                 assert secret.hex().encode() not in message
@@ -91,7 +94,7 @@ def test_a_bot_decides_on_what_there_was_when_it_was_asked(monkeypatch: pytest.M
         asked: list[Any] = []
         go = asyncio.Event()
 
-        async def once(limit: float, what: Any, header: Header, state: Any, *rest: Any) -> int:
+        async def once(limit: float, what: Any, header: Header, state: Any, *rest: Any, **more: Any) -> int:
             asked.append(state)
             await go.wait()
             return 1
@@ -148,7 +151,9 @@ async def moved(stub: Stub) -> None:
 def test_where_every_worker_is_lost_any_legal_action_is_played(monkeypatch: pytest.MonkeyPatch) -> None:
     asked: list[str] = []
 
-    async def once(limit: float, what: Any, header: Header, state: Any, seat: int, level: str, seed: int) -> int:
+    async def once(
+        limit: float, what: Any, header: Header, state: Any, seat: int, level: str, *rest: Any, **more: Any
+    ) -> int:
         asked.append(level)
         raise Lost("no process can be begun")
 
@@ -179,7 +184,7 @@ def test_a_bot_that_there_is_no_more_is_replaced() -> None:
 def test_an_answer_that_only_the_worker_takes_for_legal_is_not_asked_for_again_and_again(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    async def once(*args: Any) -> int:
+    async def once(*args: Any, **more: Any) -> int:
         return 0
 
     async def check() -> None:
@@ -197,7 +202,9 @@ def test_nobody_is_asked_about_a_decision_that_is_not_asked_any_more(monkeypatch
         stub = Stub(Players(pace=0))
         asked: list[str] = []
 
-        async def once(limit: float, what: Any, header: Header, state: Any, seat: int, level: str, seed: int) -> int:
+        async def once(
+            limit: float, what: Any, header: Header, state: Any, seat: int, level: str, *rest: Any, **more: Any
+        ) -> int:
             asked.append(level)
             stub.room.close("bob")
             raise Lost("it is dead")
@@ -225,7 +232,7 @@ def test_work_that_never_ends_is_ended_with_the_server() -> None:
         with pytest.raises(Lost):
             await endless
         assert not worker.process.is_alive()
-        with pytest.raises(RuntimeError):
+        with pytest.raises(Lost):
             await workers.work(os.getpid)
 
     run(check())

@@ -20,7 +20,7 @@ from kubok.bots.running import weigh_moves, weigh_pointing
 from kubok.bots.standing import Learnt, Standing
 from kubok.bots.strength import Hinges, Strength, daring_of, strength_of
 from kubok.bots.values import Values, open_book
-from kubok.bots.ways import LAST_RESORT, as_race, progress_step, remaining
+from kubok.bots.ways import GAMES_KEPT, LAST_RESORT, as_race, progress_step, remaining
 from kubok.cubitos.abilities import ONE_SWORD, TWO_SWORDS, swords
 from kubok.cubitos.actions import (
     CODE_OF,
@@ -357,7 +357,7 @@ WEIGHERS: Final[dict[int, Weigher]] = {
 """By frame. Arriving dice and Bob: whatever can be used is used."""
 
 
-@lru_cache(maxsize=64)
+@lru_cache(maxsize=GAMES_KEPT)
 def values_of(game: Cubitos, style: str) -> Values:
     return Values(game, open_book(style))
 

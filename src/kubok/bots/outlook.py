@@ -27,7 +27,7 @@ from kubok.bots.judgement import (
     Die,
 )
 from kubok.bots.reading import card_of, gain_of, judge, turn_in_step_4
-from kubok.bots.ways import remaining
+from kubok.bots.ways import GAMES_KEPT, remaining
 from kubok.cubitos.cards.brown import GreysOnceMore
 from kubok.cubitos.cards.card import Card, Effect, FeetFor, WithActive, half_of_fans
 from kubok.cubitos.cards.orange import CoinsOrFeet
@@ -278,7 +278,7 @@ def _mean(worth: list[float], kind: int) -> float:
     return sum(worth[code] for code in SIDES[kind] if code & 3) / 6
 
 
-@lru_cache(maxsize=64)
+@lru_cache(maxsize=GAMES_KEPT)
 def outlook(game: Cubitos) -> Outlook:
     return Outlook(game)
 

@@ -14,7 +14,7 @@ from typing import Final, NamedTuple
 from kubok.bots.outlook import Zone, active_zone, owned
 from kubok.bots.strength import A_CREDIT, CREDITS, FANS, LEFT, LIMIT, SPENT, TOKENS, Hinges, Strength, describe, limits
 from kubok.bots.values import MOST_MONEY, MOST_ROUTED, MOST_RUN, STAGES, Values, chance_of_lead, goals, shelf, stage_of
-from kubok.bots.ways import remaining, routes
+from kubok.bots.ways import GAMES_KEPT, remaining, routes
 from kubok.cubitos.frames import IDLE
 from kubok.cubitos.game import Cubitos
 from kubok.cubitos.pieces import FIRST, FOOT_PRICE, LAST_FAN, LIGHT, ROLL, WHITE, Seat
@@ -417,7 +417,7 @@ class Learnt(Standing):
         return tuple(table)
 
 
-@lru_cache(maxsize=4096)
+@lru_cache(maxsize=64 * GAMES_KEPT)
 def moves(game: Cubitos, space: int) -> tuple[tuple[int, int, int, bool, int], ...]:
     """Where a move from a space may lead: feet, steps gained, the space, whether past the finish, coins."""
     if not game.special:

@@ -16,7 +16,7 @@ from math import exp
 from pathlib import Path
 from typing import Any, Final
 
-from kubok.bots.ways import remaining
+from kubok.bots.ways import GAMES_KEPT, remaining
 from kubok.cubitos.data import Box
 from kubok.cubitos.game import Cubitos
 from kubok.cubitos.pieces import (
@@ -182,14 +182,14 @@ def _net(game: Cubitos, path: Path) -> Any:
     return _nets(path).get(name) if printed == [card.name for card in game.cards] else None
 
 
-@lru_cache(maxsize=64)
+@lru_cache(maxsize=GAMES_KEPT)
 def strength_of(game: Cubitos) -> Strength | None:
     """The network of a game's set; None where nothing was learnt: for sets of one's own, or with other cards."""
     net = _net(game, DATA)
     return None if net is None else Strength(net["columns"], net["bias"], net["out"], net["luck"])
 
 
-@lru_cache(maxsize=64)
+@lru_cache(maxsize=GAMES_KEPT)
 def daring_of(game: Cubitos) -> Hinges | None:
     """The network that says by how much the odds of a push err, in chances of winning; None likewise."""
     net = _net(game, DARING)

@@ -19,7 +19,7 @@ from typing import Final
 from kubok.bots.judgement import DICE_WORTH
 from kubok.bots.outlook import outlook
 from kubok.bots.reading import known_of
-from kubok.bots.ways import Place, remaining, routes, walk
+from kubok.bots.ways import GAMES_KEPT, Place, remaining, routes, walk
 from kubok.cubitos.game import Cubitos
 from kubok.cubitos.pieces import (
     BUYS,
@@ -481,7 +481,7 @@ def stage_of(race: Race, length: int) -> int:
     return min(STAGES, max(0, -(-STAGES * left // length)))
 
 
-@lru_cache(maxsize=4096)
+@lru_cache(maxsize=64 * GAMES_KEPT)
 def goals(track: Track, space: int, feet: int) -> tuple[Place, ...]:
     """Where a runner may want to go on dry ground: the farthest place on for each number of feet, and every bonus that
     is not behind it, one lane aside included.

@@ -17,6 +17,11 @@ from kubok.cubitos.race import Race
 from kubok.cubitos.track import START, Track
 from kubok.kernel import BadData, State
 
+GAMES_KEPT: Final = 256
+"""What is worked out for a game, once and for all its tables, is kept for so many games. A worker of a server that
+bots of the hardest level play so many different games in takes about 130 MB.
+"""
+
 MOST_FEET: Final = 40
 
 
@@ -52,7 +57,7 @@ def remaining(race: Race, me: Seat) -> int:
     return (to_run - 1) * track.to_finish[START] + track.to_finish[me.space]
 
 
-@lru_cache(maxsize=8192)
+@lru_cache(maxsize=64 * GAMES_KEPT)
 def places(track: Track, space: int, feet: int) -> tuple[Place, ...]:
     """Where the runner may want to go with at most that many feet: for each number of them the place farthest on, and
     every bonus. Only places nearer to the finish, so that whoever chooses among them always gets on.
@@ -66,7 +71,7 @@ def places(track: Track, space: int, feet: int) -> tuple[Place, ...]:
     return tuple(found)
 
 
-@lru_cache(maxsize=8192)
+@lru_cache(maxsize=64 * GAMES_KEPT)
 def farthest(track: Track, space: int, feet: int) -> Place | None:
     """For a runner past the last finish: the place farthest from the start (C-9.2), None if it is there already."""
     best = None
@@ -116,7 +121,7 @@ class Route(NamedTuple):
     """The action that begins the way."""
 
 
-@lru_cache(maxsize=8192)
+@lru_cache(maxsize=64 * GAMES_KEPT)
 def routes(game: Cubitos, space: int, feet: int, water_feet: int, spent: int) -> tuple[tuple[int, Route], ...]:
     """Where the runner may want to go, with how much nearer to the finish that is: for each amount of money paid the
     place farthest on, and every bonus, shortcut and jetpack. Only places nearer to the finish.
@@ -136,7 +141,7 @@ def routes(game: Cubitos, space: int, feet: int, water_feet: int, spent: int) ->
     return (*best.values(), *good.values())
 
 
-@lru_cache(maxsize=8192)
+@lru_cache(maxsize=64 * GAMES_KEPT)
 def run_out(game: Cubitos, space: int, feet: int, water_feet: int, spent: int) -> Route | None:
     """For a runner past the last finish: the place farthest from the start (C-9.2), None if it is there already."""
     distance = game.track.distance

@@ -20,7 +20,7 @@ from msgspec import Struct
 from kubok.kernel import Phrase, Reason
 from kubok.table import metrics, protocol
 from kubok.table.guard import WATCH, Bucket, Guard, Limits
-from kubok.table.players import Players
+from kubok.table.players import ALONE, Players
 from kubok.table.protocol import PROTOCOL, Incoming, Welcome, Why, You, encode
 from kubok.table.room import Change, No, Room, Sent
 from kubok.table.store import Store, Write, chair_writes, entry_writes, table_write
@@ -130,14 +130,15 @@ class Live:
 
     def __init__(self, room: Room, store: Store, guard: Guard, players: Players, drop: Callable[[Live], None]) -> None:
         self.room, self._store, self._guard, self._players, self._drop = room, store, guard, players, drop
-        self.network = ""
-        """The address that the table is played from: bots think in turn for one after the other."""
         self.sockets: set[Socket] = set()
         self.waiting = 0
         """Changes that are not yet stored."""
         self.thinking: dict[int, int] = {}
         self.quick: dict[int, bool] = {}
+        self.network = ""
+        """The address of who made the table or sits there: whose turn its bots and replays take."""
         self.idle_since = time.monotonic()
+        self._attended_until = 0.0
         self._touched = -math.inf
         self.dropped = False
 
@@ -236,6 +237,11 @@ class Live:
 
     # Sockets
 
+    @property
+    def is_attended(self) -> bool:
+        """Somebody is here, or was a moment ago: bots do not play on for nobody."""
+        return bool(self.sockets) or time.monotonic() < self._attended_until
+
     def attach(self, socket: Socket, epoch: str = "", since: int = 0) -> None:
         """A socket has said hello: it gets all, or what it has missed since that number."""
         socket.live = self
@@ -275,6 +281,7 @@ class Live:
         self.sockets.add(socket)
         for message in messages:
             socket.push(frame_of(message))
+        self._players.wake(self)
 
     def _welcome(self, socket: Socket, seats: tuple[int, ...]) -> bytes:
         room = self.room
@@ -289,6 +296,8 @@ class Live:
 
     def detach(self, socket: Socket) -> None:
         socket.live = None
+        if socket in self.sockets:
+            self._attended_until = time.monotonic() + ALONE
         self.sockets.discard(socket)
         self.idle_since = time.monotonic()
         if not socket.watcher and not self.dropped:

@@ -3,6 +3,8 @@
 A bot is given a determinized state as data, taken the moment its decision is asked: it waits for nobody's roll, and
 there is no way from it to the record, the key or the secret.
 
+Bots think while somebody is at the table or has just been, and the tables take turns: see `workers`.
+
 Whatever a bot does, the table goes on. One that raises, names no legal action, does not answer in time or takes its
 process with it is asked once more; then simpler bots answer for that decision, and at last any legal action will do.
 """
@@ -20,17 +22,25 @@ from typing import Any, Final, NamedTuple, Protocol
 
 from kubok.bots import make_bot
 from kubok.bots.asking import DEAD, FAILURES, ILLEGAL, TIMEOUT, Failed, ask, raised, simpler
+from kubok.bots.ways import GAMES_KEPT
 from kubok.games import GAMES
 from kubok.kernel import JSON, Game, State
+from kubok.table import metrics
 from kubok.table.guard import Limits
 from kubok.table.room import Change, Room, data_of
 from kubok.table.shows import show_of
-from kubok.table.workers import Late, Lost, Workers
+from kubok.table.workers import Crowded, Late, Lost, Turn, Workers, spare_cores
 
 log: Final = logging.getLogger("kubok.table")
 
 PACE: Final = 1.0
 """Seconds that a bot takes for a decision, more or less; a quarter of it where it has just decided and saw no roll."""
+
+ALONE: Final = 60.0
+"""Seconds for which bots go on at a table that everybody has left."""
+
+CROWDED: Final = 1.0
+"""Seconds, more or less, after which a bot is asked again when too many of its address wait."""
 
 
 class Header(NamedTuple):
@@ -48,7 +58,7 @@ def choose(header: Header, state: JSON, seat: int, level: str, seed: int) -> int
     return ask(make_bot(level, seed), _game(header).load(state), seat)
 
 
-@lru_cache(maxsize=16)
+@lru_cache(maxsize=GAMES_KEPT)
 def _game(header: Header) -> Game:
     name, rules, options, data, seats = header
     return GAMES[name](rules, json.loads(options), json.loads(data), seats)
@@ -60,6 +70,11 @@ class Seats(Protocol):
     room: Room
     thinking: dict[int, int]
     quick: dict[int, bool]
+    network: str
+    """The address of who made the table or sits there: its tables share their turns."""
+
+    @property
+    def is_attended(self) -> bool: ...
 
     def apply(self, change: Change) -> None: ...
 
@@ -84,9 +99,11 @@ class Answer(NamedTuple):
 class Players:
     """The bots of all tables, and the processes they think in."""
 
-    def __init__(self, pace: float = PACE, workers: int = 1, seconds: float = Limits.bot_seconds) -> None:
+    def __init__(self, pace: float = PACE, workers: int = 0, seconds: float = Limits.bot_seconds) -> None:
+        """`workers` 0: a process for every core but one."""
         self.pace, self.seconds = pace, seconds
-        self.workers = Workers(workers)
+        self.workers = Workers(workers or spare_cores(), keeps=GAMES_KEPT)
+        metrics.bots_waiting.set_function(lambda: self.workers.waiting)
         self.answers = self.retries = self.replaced = 0
         self.failures = dict.fromkeys(FAILURES, 0)
         self._tasks: set[asyncio.Task[None]] = set()
@@ -94,15 +111,20 @@ class Players:
         self._rng = Random(secrets.randbits(64))
 
     def counts(self) -> dict[str, Any]:
-        """Since the start: decisions answered, bots asked once more, decisions answered for them, and why."""
+        """Since the start: decisions answered, bots asked once more, decisions answered for them, and why.
+
+        And now: decisions that wait for a process, how long the longest wait was lately, and the processes.
+        """
         return {
             "answers": self.answers, "retries": self.retries, "replaced": self.replaced,
-            "failures": dict(self.failures),
+            "failures": dict(self.failures), "waiting": self.workers.waiting,
+            "longest_wait_ms": round(1000 * self.workers.longest_wait(), 1), "workers": self.workers.alive,
+            "most_workers": self.workers.count,
         }  # fmt: skip
 
     def wake(self, live: Seats) -> None:
-        """Let every bot that owes a decision, and is not thinking about it, think."""
-        if self._closed:
+        """Let every bot that owes a decision, and is not thinking about it, think; where nobody is, none does."""
+        if self._closed or not live.is_attended:
             return
         for seat, level, number in live.room.wanted():
             if live.thinking.get(seat) != number:
@@ -135,34 +157,41 @@ class Players:
         """The answer, at a human pace; None where the decision is not asked any more."""
         loop = asyncio.get_running_loop()
         begun = loop.time()
-        answer = await self._answer(live.room, asked)
+        answer = await self._answer(live, asked)
+        metrics.bot_seconds.observe(loop.time() - begun)
         pace = self.pace * self._rng.uniform(0.6, 1.4) / (4 if live.quick.get(asked.seat) else 1)
         await asyncio.sleep(max(0.0, begun + pace - loop.time()))
         return answer
 
-    async def _answer(self, room: Room, asked: Asked) -> Answer | None:
+    async def _answer(self, live: Seats, asked: Asked) -> Answer | None:
         """What the bot does, or a simpler one where it fails twice."""
+        room, turn = live.room, (live.network, live.room.id)
         names = (asked.level, asked.level, *simpler(asked.level))
         for at, name in enumerate(names):
             if asked[:3] not in room.wanted():
                 return None
             self.retries += at == 1
             try:
-                return Answer(await self._think(room.session.game, asked, name), is_own=at < 2)
+                return Answer(await self._think(room.session.game, asked, name, turn), is_own=at < 2)
+            except Crowded:
+                await asyncio.sleep(CROWDED * self._rng.uniform(0.6, 1.4))
+                return None  # and it is asked again, if anybody is still there
             except Failed as failed:
                 self._note(room, asked, name, failed, *names[at + 1 : at + 2])
         return Answer(None, is_own=False)
 
-    async def _think(self, game: Game, asked: Asked, name: str) -> int:
+    async def _think(self, game: Game, asked: Asked, name: str, turn: Turn) -> int:
         header = Header(game.name, game.rules, json.dumps(game.options()), data_of(game)[1], game.seats)
         seed = self._rng.getrandbits(32)
         try:
-            return await self.workers.once(self.seconds, choose, header, asked.state, asked.seat, name, seed)
+            return await self.workers.once(
+                self.seconds, choose, header, asked.state, asked.seat, name, seed, turn=turn, near=header
+            )
         except Late as late:
             raise Failed(TIMEOUT, str(late)) from None
         except Lost as lost:
             raise Failed(DEAD, str(lost)) from None
-        except Failed:
+        except (Failed, Crowded):
             raise
         except Exception as error:  # no such bot any more, or a state that the worker cannot read
             raise raised(error) from None
@@ -188,6 +217,7 @@ class Players:
     def _note(self, room: Room, asked: Asked, name: str, failed: Failed, then: str = "any legal action") -> None:
         """Count a failure and log it: with the position, and with what the bot said, where nothing is hidden."""
         self.failures[failed.kind] += 1
+        metrics.bot_failures.labels(failed.kind).inc()
         said = {
             "table": room.id, "entry": asked.entry, "seat": asked.seat, "bot": name, "failure": failed.kind,
             "error": failed.what, "next": then,

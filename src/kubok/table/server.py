@@ -58,7 +58,8 @@ class Config:
     public_url: str = ""
     games: tuple[str, ...] = ("cubitos",)
     pace: float = PACE
-    workers: int = 1
+    workers: int = 0
+    """Processes for bots; 0: one for every core but one."""
     limits: Limits = field(default_factory=Limits)
     keep: Keep = field(default_factory=Keep)
     page: Path = PAGE
