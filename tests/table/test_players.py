@@ -3,25 +3,31 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import os
 import pickle
 import signal
 import subprocess
 import sys
 import time
-from collections.abc import Coroutine
+from collections.abc import Callable, Coroutine
 from pathlib import Path
 from random import Random
 from typing import Any
 
 import pytest
 
+from kubok.bots import expert, outlook, strength
+from kubok.cubitos.data import open_box
 from kubok.kernel import Sealed, Session
 from kubok.kernel.chance import key_of
+from kubok.table import catalogue, live, players
 from kubok.table.players import Header, Players, choose
-from kubok.table.room import BOT, OVER, Chair, Change, Room, Terms
-from kubok.table.workers import Lost, Workers
+from kubok.table.room import BOT, OVER, Chair, Change, Room, Terms, data_of
+from kubok.table.workers import Crowded, Lost, Workers
 from kubok.toys.kuhn import Kuhn
+from table.client import Person
+from table.conftest import Running
 
 NONCE = "00" * 16
 
@@ -219,6 +225,101 @@ def test_nobody_is_asked_about_a_decision_that_is_not_asked_any_more(monkeypatch
         await stub.players.close()
 
     run(check())
+
+
+def test_a_bot_of_a_crowded_address_is_asked_again_and_not_blamed(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def check() -> None:
+        stub = Stub(Players(pace=0))
+        stub.network = "2001:db8::/64"
+        asked: list[Any] = []
+
+        async def once(*args: Any, turn: Any, **more: Any) -> int:
+            asked.append(turn)
+            if len(asked) < 3:
+                raise Crowded
+            return 1
+
+        monkeypatch.setattr(players, "CROWDED", 0.001)
+        monkeypatch.setattr(stub.players.workers, "once", once)
+        await moved(stub)
+        assert asked == [("2001:db8::/64", "t")] * 3
+        counts = stub.players.counts()
+        assert (counts["answers"], counts["retries"], counts["replaced"]) == (1, 0, 0)
+
+    run(check())
+
+
+def test_bots_wait_where_nobody_is_and_go_on_when_somebody_comes(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def once(*args: Any, **more: Any) -> int:
+        return 1
+
+    async def check() -> None:
+        stub = Stub(Players(pace=0))
+        monkeypatch.setattr(stub.players.workers, "once", once)
+        stub.is_attended = False
+        stub.room.start("bob")
+        stub.players.wake(stub)
+        assert (stub.thinking, stub.players._tasks) == ({}, set())
+        stub.is_attended = True
+        stub.players.wake(stub)
+        await stub.moved.wait()
+        await stub.players.close()
+
+    run(check())
+
+
+def test_a_table_of_bots_rests_while_nobody_looks(
+    start: Callable[..., Running], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Its host watches, goes, and comes again. Meanwhile the table can be let go from memory."""
+    monkeypatch.setattr(live, "ALONE", 0.0)
+    server = start(pace=0.01)
+    hub = server.service.hub
+
+    async def game() -> None:
+        ann = Person(server.url)
+        table = (await ann.make("bot:random", "bot:random", game="pig"))["id"]
+        chair = await ann.sit(table)
+        await chair.send(t="start")
+        await chair.until(lambda m: m.get("public", {}).get("entry", -1) >= 3)
+        await chair.close()
+        here = hub.lives[table]
+        async with asyncio.timeout(20):
+            while here.sockets or here.thinking or here.waiting:
+                await asyncio.sleep(0.01)
+        assert here.room.wanted(), "a bot owes a decision, and does not think about it"
+        entry = here.room.entry
+        hub.sweep(time.monotonic() + 1000)
+        assert table not in hub.lives
+        again = await ann.sit(table)
+        await again.until(lambda m: m.get("public", {}).get("entry", -1) > entry)
+        await again.close()
+
+    run(game())
+
+
+def test_games_are_made_once_for_more_tables_than_play_at_the_same_time() -> None:
+    """A game takes 20 ms to make, with what the hardest bots work out for it; a decision takes one or two."""
+    players._game.cache_clear()
+    box, asked = open_box(None), []
+    for number in range(20):
+        game = catalogue.game_of(box, "cubitos", 2, {"cards": catalogue.draw_cards(box, number), "max_rounds": 9})
+        session = Session(game, Sealed(bytes(32), "t"))
+        for seat in range(2):
+            session.add_nonce(seat, bytes(16))
+        header = Header(game.name, game.rules, json.dumps(game.options()), data_of(game)[1], 2)
+        asked.append((header, session.for_bot(0, Random(1)).to_data()))
+    for _ in range(2):
+        for header, state in asked:
+            choose(header, state, 0, "plain", 1)
+    assert players._game.cache_info().misses == 20
+
+
+@pytest.mark.parametrize("worked_out", [expert.values_of, outlook.outlook, strength.strength_of, strength.daring_of])
+def test_what_bots_work_out_for_a_game_is_kept_as_long_as_the_game(worked_out: Any) -> None:
+    kept = players._game.cache_parameters()["maxsize"]
+    assert kept >= 100
+    assert worked_out.cache_parameters()["maxsize"] >= kept
 
 
 def test_work_that_never_ends_is_ended_with_the_server() -> None:

@@ -19,6 +19,7 @@ from dataclasses import dataclass
 from functools import partial
 from multiprocessing.connection import Connection, wait
 from threading import Thread
+from time import monotonic
 from typing import Any, Final, Generic, TypeVar
 
 STARTING: Final = 60.0
@@ -218,7 +219,7 @@ class Workers:
 
     def longest_wait(self) -> float:
         """The most seconds that anything has waited for its turn, in the last while and up to now."""
-        now = asyncio.get_running_loop().time()
+        now = monotonic()
         while self._waits and self._waits[0][0] < now - A_WHILE:
             self._waits.popleft()
         past = self._waits[0][1] if self._waits else 0.0
@@ -242,7 +243,7 @@ class Workers:
         if self._turns.of(turn[0]) >= self._most_waiting:
             raise Crowded(f"{self._most_waiting} wait already")
         loop = asyncio.get_running_loop()
-        job = _Job(turn, near, limit, what, args, loop.time(), loop.create_future())
+        job = _Job(turn, near, limit, what, args, monotonic(), loop.create_future())
         self._turns.put(turn, job)
         self._go_on()
         try:
@@ -267,7 +268,7 @@ class Workers:
             job.waits = False
             if job.done.done():  # who asked has gone
                 continue
-            self._note_wait(loop.time(), loop.time() - job.asked)
+            self._note_wait(monotonic(), monotonic() - job.asked)
             doing = loop.run_in_executor(self._threads, self._do, self._free(job.near), job)
             self._running.add(doing)
             doing.add_done_callback(partial(self._finished, job))
