@@ -1,14 +1,22 @@
-"""A record told again: the figures of a race against a count of our own."""
+"""A record told again: the figures of a race against a count of our own, and what it costs whom."""
 
 from __future__ import annotations
 
+import asyncio
 import json
+from collections.abc import Callable, Coroutine, Iterator
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
 
 from golden_records import FOLDER, SUFFIX, read
+from kubok.kernel import Record
+from kubok.table import replaying, replays
 from kubok.table.replaying import MOST_STEPS, steps, tally
+from kubok.table.replays import Replays, TooMany
+from table.client import Person
+from table.conftest import Running
 
 
 @pytest.mark.parametrize("name", ["race_1-2-steady", "race_6-4-mixed"])
@@ -32,3 +40,169 @@ def test_the_figures_of_a_race_are_those_of_its_steps(name: str) -> None:
         assert mine["busts"] == sum(event["kind"] == "bust" for event in own)
         assert mine["feet"] == sum(event["kind"] == "stepped" for event in own)
         assert abs(mine["hits"] - mine["expected"]) < 4 * len(faces) ** 0.5  # chance, within eight standard deviations
+
+
+# What it costs
+
+
+@pytest.fixture
+def walked(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[int]]:
+    """The entries that were played again, in order."""
+    played: list[int] = []
+    walk = replaying._walk
+
+    def counted(record: Record) -> Iterator[Any]:
+        for session, entry, events in walk(record):
+            played.append(entry.number)
+            yield session, entry, events
+
+    monkeypatch.setattr(replaying, "_walk", counted)
+    replaying._tellings.clear()
+    yield played
+    replaying._tellings.clear()
+
+
+def test_a_record_read_part_by_part_is_played_once(walked: list[int]) -> None:
+    record = read(FOLDER / ("race_1-2-steady" + SUFFIX))
+    text, last = record.to_text(), len(record.entries)
+    parts = [json.loads(steps(text, None, start, 50, True, True))["steps"] for start in range(0, last, 50)]
+    assert [step["entry"] for part in parts for step in part] == [*range(last)]
+    assert walked == [*range(last)]
+    replaying._tellings.clear()
+    for at, part in reversed([*enumerate(parts)]):
+        assert json.loads(steps(text, None, 50 * at, 50, True, True)) == {"steps": part, "entries": last}
+    assert len(walked) == 2 * last
+
+
+def test_who_may_see_other_things_is_told_apart_and_few_tellings_are_kept(
+    walked: list[int], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    text = read(FOLDER / ("race_1-2-steady" + SUFFIX)).to_text()
+    told = [
+        steps(text, seat, 0, 9, views, over) for seat in (None, 0) for views in (False, True) for over in (False, True)
+    ]
+    assert len(walked) == 9 * len(told)
+    assert len(replaying._tellings) == replaying.TELLINGS
+    monkeypatch.setattr(replaying, "TOLD", len(told[-1]))
+    steps(text, 0, 0, 9, True, True)
+    assert [*replaying._tellings.values()][-1].bytes < len(told[-1])
+    assert len(replaying._tellings) == 1
+
+
+class Table:
+    """A table and its store, for who asks about its record."""
+
+    def __init__(self) -> None:
+        self.room = SimpleNamespace(id="t", entry=3, is_over=False)
+        self.waiting = 0
+        self.read = 0
+
+    def record_text(self, table: str) -> tuple[str, bool]:
+        self.read += 1
+        return "text", self.room.is_over
+
+
+class Asking:
+    """Replays whose worker answers when it is told to."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.table: Any = Table()
+        self.replays = Replays(self.table)
+        self.go = asyncio.Event()
+        self.turns: list[tuple[str, str]] = []
+        monkeypatch.setattr(self.replays.workers, "work", self._work)
+
+    async def _work(self, *job: Any, turn: tuple[str, str]) -> bytes:
+        self.turns.append(turn)
+        await self.go.wait()
+        return b"answer " * 10
+
+    async def ask(self, address: str, start: int) -> bytes:
+        return await self.replays.steps(self.table, address, None, start, 10, False)
+
+
+def run(coroutine: Coroutine[Any, Any, None]) -> None:
+    asyncio.run(asyncio.wait_for(coroutine, 60))
+
+
+def test_an_address_has_two_replays_at_once_and_another_one_its_own(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def check() -> None:
+        asking = Asking(monkeypatch)
+        tasks = [asyncio.create_task(asking.ask("greedy", start)) for start in (0, 0, 10, 0)]
+        while len(asking.turns) < 2:
+            await asyncio.sleep(0.001)
+        with pytest.raises(TooMany):
+            await asking.ask("greedy", 20)
+        tasks.append(asyncio.create_task(asking.ask("modest", 20)))
+        tasks.append(asyncio.create_task(asking.ask("greedy", 10)))
+        while len(asking.turns) < 3:
+            await asyncio.sleep(0.001)
+        asking.go.set()
+        assert len(set(await asyncio.gather(*tasks))) == 1
+        assert sorted(asking.turns) == [("greedy", "t"), ("greedy", "t"), ("modest", "t")], "the same is asked once"
+        assert await asking.ask("greedy", 30)
+        await asking.replays.close()
+
+    run(check())
+
+
+def test_an_answer_is_kept_until_the_record_goes_on(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def check() -> None:
+        asking = Asking(monkeypatch)
+        asking.go.set()
+        for entry, is_over, times in ((3, False, 1), (3, False, 1), (4, False, 2), (4, True, 3), (4, True, 3)):
+            asking.table.room.entry, asking.table.room.is_over = entry, is_over
+            await asking.ask("a", 0)
+            assert asking.table.read == times
+        asking.table.room.entry, asking.table.waiting = 5, 1  # its latest entry is not stored yet
+        await asking.ask("a", 0)
+        asking.table.waiting = 0
+        await asking.ask("a", 0)
+        assert asking.table.read == 5
+        await asking.replays.close()
+
+    run(check())
+
+
+def test_what_is_kept_has_an_end(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(replays, "KEPT", 150)
+
+    async def check() -> None:
+        asking = Asking(monkeypatch)
+        asking.go.set()
+        for start in (0, 10, 20, 20, 10):
+            await asking.ask("a", start)
+        assert asking.table.read == 3
+        await asking.ask("a", 0)
+        assert asking.table.read == 4
+        await asking.replays.close()
+
+    run(check())
+
+
+def test_the_server_itself_reads_no_record_for_who_asks(
+    start: Callable[..., Running], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A long one would keep everybody waiting."""
+    server = start()
+
+    async def game() -> None:
+        ann = Person(server.url)
+        table = (await ann.make("here", "here", game="pig"))["id"]
+        chair = await ann.sit(table)
+        await chair.give_nonces()
+        await chair.playing()
+        await chair.act(0, chair.parts[0]["legal"][0]["id"])
+        await chair.send(t="close")
+        await chair.until(lambda m: m.get("public", {}).get("status", {}).get("phase") == "closed")
+        whole = server.service.store.record(table)
+        assert whole is not None
+        monkeypatch.setattr(Record, "from_text", None)
+        text = (await ann.http.get(f"/api/tables/{table}/record")).text
+        assert text == whole[0].to_text()
+        assert len((await ann.get(f"/api/tables/{table}/steps"))["steps"]) == len(whole[0].entries)
+        assert await ann.get(f"/api/tables/{table}/tally") is None
+        monkeypatch.undo()
+        await chair.close()
+
+    run(game())

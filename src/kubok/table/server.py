@@ -26,18 +26,18 @@ from pydantic import BaseModel, ConfigDict, Field
 
 from kubok import locale
 from kubok.cubitos.data import Box, open_box
-from kubok.kernel import BadData, Phrase
+from kubok.kernel import BadData, Phrase, Record
 from kubok.table import book, catalogue, replaying
 from kubok.table import lesson as lessons
-from kubok.table.guard import COOKIE, Addresses, Guard, Limits, clean_name, origin_fits, table_of
+from kubok.table.guard import COOKIE, Addresses, Guard, Limits, clean_name, network_of, origin_fits, table_of
 from kubok.table.hub import Hub, Keep
 from kubok.table.live import Busy, Live
 from kubok.table.players import PACE, Players
 from kubok.table.protocol import MAX_NAME, PROTOCOL, encode
+from kubok.table.replays import NO_STEPS, Replays, TooMany
 from kubok.table.room import BOT, HERE, LINK, OPEN, PAUSE, Chair, No, Terms
 from kubok.table.sockets import Sockets, headers_of
 from kubok.table.store import Store, Summary
-from kubok.table.workers import Workers
 
 log: Final = logging.getLogger("kubok.table")
 
@@ -134,8 +134,7 @@ class Service:
         self.store = Store(config.db, lock=True)
         self.guard = Guard(self.store.key)
         self.players = Players(config.pace, config.workers, config.limits.bot_seconds)
-        self.readers = Workers(1)
-        """A process of its own for replays, so that nobody's reading keeps the bots waiting."""
+        self.replays = Replays(self.store)
         self.hub = Hub(self.store, self.guard, self.players, config.limits, config.keep)
         limits = config.limits
         self.requests = Addresses(limits.requests, limits.requests_burst)
@@ -183,6 +182,10 @@ class Service:
             return live, ""
         raise HTTPException(404, Phrase("no_table_for_you", "table not found"))
 
+    def may_read(self, request: Request) -> None:
+        if not self.reading.take(_address(request), time.monotonic()):
+            raise HTTPException(429, MANY_REPLAYS)
+
     def chairs(self, order: TableOrder, who: str, name: str) -> list[Chair]:
         """The chairs as ordered. Those at this screen are the host's, under the names given."""
         chairs = [Chair(asked.kind, asked.level if asked.kind == BOT else "") for asked in order.seats]
@@ -218,7 +221,7 @@ def create_app(config: Config) -> Gate:
         await service.hub.start()
         log.info("ready", extra={"protocol": PROTOCOL})
         yield
-        await service.readers.close()
+        await service.replays.close()
         await service.hub.stop()
 
     api = FastAPI(title="kubok", version=version("kubok"), lifespan=lifespan, docs_url=None, redoc_url=None,
@@ -254,6 +257,10 @@ def _errors(api: FastAPI) -> None:
     async def _(request: Request, error: Exception) -> Response:
         assert isinstance(error, Busy)
         return plain(503, "busy", said(request, error.phrase))
+
+    @api.exception_handler(TooMany)
+    async def _(request: Request, error: Exception) -> Response:
+        return plain(429, "slow_down", said(request, MANY_REPLAYS))
 
     @api.exception_handler(HTTPException)
     async def _(request: Request, error: Exception) -> Response:
@@ -456,12 +463,12 @@ def _reading(api: FastAPI, service: Service) -> None:
     async def record(request: Request, table: TableId, link: LinkHeader = "") -> Response:
         """The record of a table that is over, as a file. While it is played it would tell what is hidden."""
         await service.live_for(request, table, link)
-        found = await asyncio.to_thread(service.store.record, table)
+        service.may_read(request)
+        found = await asyncio.to_thread(service.store.record_text, table)
         if found is None or not found[1]:
             raise HTTPException(409, Phrase("record_when_over", "the record is available once the game is over"))
         name = f'attachment; filename="kubok-{table}.jsonl"'
-        text = found[0].to_text()
-        return Response(text, media_type="application/jsonl", headers={"content-disposition": name})
+        return Response(found[0], media_type="application/jsonl", headers={"content-disposition": name})
 
     @api.get("/api/tables/{table}/verify")
     async def verify(request: Request, table: TableId, link: LinkHeader = "") -> dict[str, Any]:
@@ -487,37 +494,35 @@ def _reading(api: FastAPI, service: Service) -> None:
         live, who = await service.live_for(request, table, link)
         if seat is not None and seat not in live.room.seats_of(who):
             raise HTTPException(403, Phrase("seat_not_yours", "that seat is not yours"))
-        if not service.reading.take(_address(request), time.monotonic()):
-            raise HTTPException(429, Phrase("many_replays", "too many replays at once; wait a moment"))
-        found = await asyncio.to_thread(service.store.record, table)
-        if found is None or not live.room.session.started:
-            return Response(encode({"steps": [], "entries": 0}), media_type="application/json")
-        text = await asyncio.to_thread(found[0].to_text)
-        body = await service.readers.work(replaying.steps, text, seat, start, count, views, found[1])
+        service.may_read(request)
+        if not live.room.session.started:
+            return Response(NO_STEPS, media_type="application/json")
+        body = await service.replays.steps(live, network_of(_address(request)), seat, start, count, views)
         return Response(body, media_type="application/json")
 
     @api.get("/api/tables/{table}/tally")
     async def tally(request: Request, table: TableId, link: LinkHeader = "") -> Response:
         """The race in figures, when it is over; null for a game that keeps none."""
-        await service.live_for(request, table, link)
-        if not service.reading.take(_address(request), time.monotonic()):
-            raise HTTPException(429, Phrase("many_replays", "too many replays at once; wait a moment"))
-        found = await asyncio.to_thread(service.store.record, table)
-        if found is None or not found[1]:
+        live, _ = await service.live_for(request, table, link)
+        service.may_read(request)
+        found = await service.replays.tally(live, network_of(_address(request)))
+        if found is None:
             raise HTTPException(409, Phrase("table_not_over", "the game at this table is not over yet"))
-        text = await asyncio.to_thread(found[0].to_text)
-        return Response(await service.readers.work(replaying.tally, text), media_type="application/json")
+        return Response(found, media_type="application/json")
 
 
 def _frame(store: Store, digest: str) -> bytes | None:
     found = store.game_with(digest)
     if found is None:
         return None
-    read = store.record(found.id)
+    read = store.record_text(found.id)
     if read is None:
         return None
-    record = read[0]
+    record = Record.from_text(read[0][: read[0].index("\n") + 1])  # its header: the entries are not needed
     return catalogue.frame(catalogue.shared(record)(record.rules, record.options, record.data, len(record.seats)))
+
+
+MANY_REPLAYS: Final = Phrase("many_replays", "too many replays at once; wait a moment")
 
 
 def _page(api: FastAPI, service: Service) -> None:
