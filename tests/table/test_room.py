@@ -439,3 +439,41 @@ def test_a_seat_that_gave_no_nonce_gets_one_that_follows_from_the_commitment() -
     assert room.phase == PLAYING
     late = hashlib.sha256(f"{room.session.commitment}/1".encode()).hexdigest()[:32]
     assert room.session.record.nonces == (NONCES[0], late)
+
+
+# A record has an end
+
+
+def test_who_takes_back_without_end_comes_to_an_end_and_the_table_is_played_on() -> None:
+    room = started(Goofspiel())
+    room.most_entries = 20
+    for _ in range(7):
+        act(room, 0, 1)
+        room.undo("ann", 0, f"undo-{room.entry:05}", room.session.number(0))
+    last = act(room, 0, 1)
+    assert room.entry == 15
+    assert last.sent is not None
+    assert json.loads(bytes(last.sent.parts[0]))["undo"]["code"] == "undo_long"
+    assert code_of(lambda: room.undo("ann", 0, "one-more", room.session.number(0))) == "undo_long"
+    part = json.loads(bytes(room.whole([0])[1][0]))
+    assert (part.get("can_undo", False), part["undo"]["code"]) == (False, "undo_long")
+    asked: Any = room.ask("bob", 1, "final", actions=[1])
+    assert asked["code"] == "undo_chance", "what the rules say comes first"
+    for seat, action in ((1, 1), (0, 2), (1, 2)):
+        act(room, seat, action)
+        assert room.phase == PLAYING
+    change = act(room, 0, 3)
+    assert room.entry == 19
+    assert (room.phase, room.status().closed_by, change.table) == (CLOSED, "too_long", True)
+    assert change.sent is not None
+    told = json.loads(bytes(change.sent.public))
+    assert (told["status"]["phase"], told["status"]["closed_by"], told["owed"]) == ("closed", "too_long", [])
+    assert code_of(lambda: act(room, 1, 3)) == "table_over"
+
+
+def test_a_game_that_ends_with_its_record_is_over_and_not_closed() -> None:
+    room = started(Kuhn())
+    room.most_entries = 3
+    act(room, 0, PASS)
+    act(room, 1, PASS)
+    assert (room.entry, room.phase) == (2, OVER)

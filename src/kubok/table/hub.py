@@ -132,6 +132,7 @@ class Hub:
         return self._enter(room)
 
     def _enter(self, room: Room) -> Live:
+        room.most_entries = self.limits.entries
         live = Live(room, self.store, self.guard, self.players, self._drop)
         self.lives[room.id] = live
         self.players.wake(live)

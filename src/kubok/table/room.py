@@ -59,6 +59,8 @@ PAUSE: Final = 60
 """Seconds after which a bot may sit in for somebody who is away."""
 REMEMBERED: Final = 256
 """Answers kept, so that a resend gets the same one. What is older is refused by its decision number."""
+MOST_ENTRIES: Final = 10_000
+"""Of a record, unless a server says otherwise; the longest game of ours has 1,365. At the end the table is closed."""
 KEPT: Final = 16
 """Updates kept for sockets that come back; who has missed more gets all anew."""
 
@@ -103,7 +105,7 @@ class Terms:
     help: str = "none"
     pause: int = PAUSE
     closed_by: str = ""
-    """Who closed it: the host, a seat in the host's absence, or nobody_left."""
+    """Who closed it: the host, a seat in the host's absence, nobody_left, or nobody: it was too_long."""
     next: str = ""
     """The table of the rematch."""
 
@@ -215,6 +217,7 @@ class Room:
         self.epoch = epoch or secrets.token_hex(4)
         self.seq = 0
         self._lines = lines
+        self.most_entries = MOST_ENTRIES
         self._entries = len(session.record.entries)
         session.record.lines, session.record.data = [], None  # what is stored need not be in memory as well
         self._answers: OrderedDict[tuple[int, str], Done | Reason] = OrderedDict()
@@ -266,6 +269,11 @@ class Room:
     def entry(self) -> int:
         """The number of the record's latest entry."""
         return self._entries - 1
+
+    @property
+    def is_long(self) -> bool:
+        """Is what is left of the record kept for playing on? Taking back has no end of its own, a game has."""
+        return self._entries >= self.most_entries * 4 // 5
 
     def seats_of(self, who: str) -> tuple[int, ...]:
         return tuple(seat for seat, chair in enumerate(self.chairs) if who and chair.holder == who)
@@ -360,7 +368,7 @@ class Room:
 
     def _final(self, seat: int, actions: Sequence[int]) -> JSON:
         try:
-            return _said(self.session.finality(seat, *actions))
+            return _said(self.session.finality(seat, *actions) or (UNDO_LONG if self.is_long else None))
         except IllegalAction as error:
             raise No(error.reason, self.session.number(seat)) from None
 
@@ -395,13 +403,17 @@ class Room:
     def _take_back(self, seat: int, key: str, number: int) -> Change:
         if number != self.session.number(seat):
             raise IllegalAction(STALE._replace(numbers={"given": number, "now": self.session.number(seat)}))
+        if self.is_long:
+            raise IllegalAction(UNDO_LONG)
         self.session.undo(seat)
         return self._played(seat, key, number, [], undo=True)
 
     def _played(self, seat: int, key: str | None, number: int, events: Sequence[Event], undo: bool = False) -> Change:
         drew = any(isinstance(line, Entry) and line.drawn for line in self.session.record.lines)
         rows = self._take_rows(seat, key)
-        over = self.session.record.finished
+        if self._entries >= self.most_entries and not self.session.record.finished:
+            self.terms.closed_by = "too_long"
+        over = self.is_over
         public = self._public(events, status=over, by=seat, undo=undo)
         if undo or drew or any(event.shows for event in events):
             self._undo[seat] = self.session.can_undo(seat)
@@ -492,7 +504,7 @@ class Room:
         if self._barriers < 0:
             self._weigh_undo()
         legal = () if self.is_over else state.legal(seat)
-        undo = self._undo[seat]
+        undo = self._undo[seat] or (UNDO_LONG if self.is_long else None)
         odds = self._once_a_position(self._show.odds, seat) if legal and self.terms.help == "odds" else None
         return Part(
             seat=seat,
@@ -732,4 +744,5 @@ CONCEDED: Final = Reason("conceded", "", "that seat has conceded")
 BOT_PLAYS: Final = Reason("bot_plays", "", "a bot plays that seat; take it back first")
 NOT_A_BOT: Final = Reason("not_a_bot", "", "no bot plays that seat")
 NOT_AWAY: Final = Reason("not_away", "", "that person is here")
+UNDO_LONG: Final = Reason("undo_long", "", "this game has become very long: from here on nothing can be undone")
 PAUSE_RUNS: Final = Reason("pause_runs", "", "that person may still come back: {seconds} seconds are left")

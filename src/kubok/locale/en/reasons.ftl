@@ -17,6 +17,7 @@ reason-undo_barrier = everyone has moved on together since: it is too late to un
 reason-undo_chance = dice have been rolled since: that cannot be undone
 reason-undo_hidden = something hidden has been seen since: that cannot be undone
 reason-undo_others = others have acted on it since: that cannot be undone
+reason-undo_long = this game has become very long: from here on nothing can be undone
 
 ## Whose decision it is
 

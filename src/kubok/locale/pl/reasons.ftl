@@ -17,6 +17,7 @@ reason-undo_barrier = od tego czasu wszyscy ruszyli razem dalej: na cofnięcie j
 reason-undo_chance = od tego czasu był rzut kośćmi: tego nie można cofnąć
 reason-undo_hidden = od tego czasu wyszło na jaw coś ukrytego: tego nie można cofnąć
 reason-undo_others = inni już na to zareagowali: tego nie można cofnąć
+reason-undo_long = gra zrobiła się bardzo długa: odtąd niczego nie można cofnąć
 
 ## Czyja to decyzja
 
