@@ -5,8 +5,9 @@ from __future__ import annotations
 import asyncio
 import json
 from collections.abc import Callable, Coroutine, Iterator
+from dataclasses import replace
 from types import SimpleNamespace
-from typing import Any
+from typing import Any, cast
 
 import pytest
 
@@ -16,7 +17,7 @@ from kubok.table import replaying, replays
 from kubok.table.replaying import MOST_STEPS, steps, tally
 from kubok.table.replays import Replays, TooMany
 from table.client import Person
-from table.conftest import Running
+from table.conftest import GENEROUS, Running
 
 
 @pytest.mark.parametrize("name", ["race_1-2-steady", "race_6-4-mixed"])
@@ -106,8 +107,8 @@ class Asking:
     """Replays whose worker answers when it is told to."""
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
-        self.table: Any = Table()
-        self.replays = Replays(self.table)
+        self.table = Table()
+        self.replays = Replays(cast(Any, self.table))
         self.go = asyncio.Event()
         self.turns: list[tuple[str, str]] = []
         monkeypatch.setattr(self.replays.workers, "work", self._work)
@@ -118,7 +119,7 @@ class Asking:
         return b"answer " * 10
 
     async def ask(self, address: str, start: int) -> bytes:
-        return await self.replays.steps(self.table, address, None, start, 10, False)
+        return await self.replays.steps(cast(Any, self.table), address, None, start, 10, False)
 
 
 def run(coroutine: Coroutine[Any, Any, None]) -> None:
@@ -203,6 +204,25 @@ def test_the_server_itself_reads_no_record_for_who_asks(
         assert len((await ann.get(f"/api/tables/{table}/steps"))["steps"]) == len(whole[0].entries)
         assert await ann.get(f"/api/tables/{table}/tally") is None
         monkeypatch.undo()
+        await chair.close()
+
+    run(game())
+
+
+def test_a_server_closes_the_table_whose_record_has_come_to_its_end(start: Callable[..., Running]) -> None:
+    server = start(limits=replace(GENEROUS, entries=5))
+
+    async def game() -> None:
+        ann = Person(server.url)
+        table = (await ann.make("here", "here", game="pig"))["id"]
+        chair = await ann.sit(table)
+        await chair.give_nonces()
+        await chair.playing()
+        for _ in range(5):
+            seat = chair.public["owed"][0]
+            await chair.act(seat, chair.parts[seat]["legal"][0]["id"])
+        assert chair.public["status"]["closed_by"] == "too_long"
+        assert len((await ann.get(f"/api/tables/{table}/steps"))["steps"]) == 5
         await chair.close()
 
     run(game())

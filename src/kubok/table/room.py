@@ -14,6 +14,7 @@ from dataclasses import dataclass, field
 from functools import lru_cache
 from random import Random
 from typing import Any, Final, NamedTuple
+from weakref import WeakKeyDictionary
 
 import msgspec
 from msgspec import UNSET, Raw
@@ -145,14 +146,15 @@ class Change(NamedTuple):
 
 def data_of(game: Game) -> tuple[str, str]:
     """The digest and the text of a game's data: worked out once, for many tables play the same game."""
-    hashable: Any = game
-    return _data_of(hashable)
+    known = _data_of.get(game)
+    if known is None:
+        data = game.data()
+        known = _data_of[game] = digest_of(data), canonical(data).decode()
+    return known
 
 
-@lru_cache(maxsize=64)
-def _data_of(game: Any) -> tuple[str, str]:
-    data = game.data()
-    return digest_of(data), canonical(data).decode()
+_data_of: WeakKeyDictionary[Game, tuple[str, str]] = WeakKeyDictionary()
+"""As long as anybody plays the game."""
 
 
 @lru_cache(maxsize=16)
