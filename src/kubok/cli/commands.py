@@ -391,6 +391,7 @@ def serve(
     db: DatabaseOption = DATABASE,
     public_url: Annotated[str, typer.Option("--public-url", help=text("opt-public-url"))] = "",
     trust_proxy: Annotated[str, typer.Option("--trust-proxy", help=text("opt-trust-proxy"))] = "",
+    metrics: Annotated[str, typer.Option("--metrics", metavar="HOST:PORT", help=text("opt-metrics"))] = "",
     data: DataOption = None,
     show: Annotated[bool, typer.Option("--open", help=text("opt-open"))] = False,
     lang: LangOption = None,
@@ -405,7 +406,10 @@ def serve(
             if show:
                 webbrowser.open(url)
 
-        run(host, port, db, public_url, trust_proxy=trust_proxy, data_dir=data, ready=ready, logs=not show)
+        run(
+            host, port, db, public_url,
+            trust_proxy=trust_proxy, data_dir=data, metrics_at=metrics, ready=ready, logs=not show,
+        )  # fmt: skip
 
 
 # Pages and figures

@@ -40,12 +40,15 @@ def _figures(track: Track) -> JSON:
 # Worked examples
 
 
-@cache
 def examples_of(topic: str) -> bytes | None:
     """The worked examples of a card or of a numbered rule, those a reader is shown first; None if there are none."""
+    return _examples_of(topic) if topic in examples().counts else None
+
+
+@cache
+def _examples_of(topic: str) -> bytes:
+    """Kept for ever: of known topics only, for strangers can ask for any number of others."""
     found = examples().of(topic)
-    if not found:
-        return None
     return encode({"topic": topic, "shown": min(SHOWN, len(found)), "examples": [_example(tell(one)) for one in found]})
 
 

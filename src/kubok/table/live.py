@@ -34,6 +34,9 @@ TOUCH: Final = 3600.0
 SPEECH: Final = (0.5, 4)
 """Ready phrases: how many a second, and how many at once."""
 
+BY_PERSON: Final = metrics.acts.labels("person")
+BY_BOT: Final = metrics.acts.labels("bot")
+
 
 class Busy(Exception):  # noqa: N818
     """There is no room for more tables or sockets at present."""
@@ -149,9 +152,15 @@ class Live:
 
     # Changes
 
-    def apply(self, change: Change, socket: Socket | None = None, then: asyncio.Future[None] | None = None) -> None:
-        """Store what has changed; when that is done tell everybody, and the one who asked."""
-        self._submit(self._writes(change), partial(self._stored, change, socket, then))
+    def apply(
+        self,
+        change: Change,
+        socket: Socket | None = None,
+        then: asyncio.Future[None] | None = None,
+        read: float = 0.0,
+    ) -> None:
+        """Store what has changed; when that is done tell everybody, and the one who asked (and was read then)."""
+        self._submit(self._writes(change), partial(self._stored, change, socket, then, read))
 
     async def applied(self, change: Change) -> None:
         """The same, and wait until it is stored."""
@@ -188,7 +197,12 @@ class Live:
         return writes
 
     def _stored(
-        self, change: Change, socket: Socket | None, then: asyncio.Future[None] | None, error: Exception | None
+        self,
+        change: Change,
+        socket: Socket | None,
+        then: asyncio.Future[None] | None,
+        read: float,
+        error: Exception | None,
     ) -> None:
         if error is not None:
             self.fail(error)
@@ -199,6 +213,8 @@ class Live:
             self._broadcast(change.sent)
         if socket is not None and change.reply is not None:
             socket.tell(change.reply)
+        if change.rows:
+            _count(change, read)
         if change.chairs:
             self._seat_anew()
         if then is not None and not then.done():
@@ -309,6 +325,7 @@ class Live:
 
     def handle(self, socket: Socket, message: Incoming) -> None:
         """One request of a socket. It has an effect or is refused; nothing in between."""
+        read = time.perf_counter()
         key = message.key if isinstance(message, protocol.Act | protocol.Undo | protocol.Ask) else ""
         who = "" if socket.watcher else socket.who
         try:
@@ -319,7 +336,7 @@ class Live:
             self._submit([], lambda error: None if error else socket.tell(refused))
             return
         if change is not None:
-            self.apply(change, socket)
+            self.apply(change, socket, read=read)
 
     def _do(self, socket: Socket, who: str, message: Incoming) -> Change | None:
         room = self.room
@@ -354,6 +371,15 @@ class Live:
             case protocol.Hello():
                 raise No(GREETED)
         return None
+
+
+def _count(change: Change, read: float) -> None:
+    """Of what adds to a record, people's actions have an answer, and the beginning of a game changes the chairs."""
+    if change.reply is not None:
+        BY_PERSON.inc()
+        metrics.act_seconds.observe(time.perf_counter() - read)
+    elif not change.chairs:
+        BY_BOT.inc()
 
 
 GREETED: Final = Reason("greeted", "", "a socket says hello once; open another one for another table")

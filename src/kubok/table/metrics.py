@@ -7,13 +7,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram
+from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, ProcessCollector
 
 REGISTRY: Final = CollectorRegistry()
+ProcessCollector(registry=REGISTRY)
 
 _QUICK: Final = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0)
 
-acts: Final = Counter("kubok_acts", "Actions stored and told to everybody", ["by"], registry=REGISTRY)
+acts: Final = Counter("kubok_acts", "Actions and take-backs, stored and told to everybody", ["by"], registry=REGISTRY)
 """By a person or a bot."""
 act_seconds: Final = Histogram(
     "kubok_act_seconds", "From reading an action until it is stored and told", buckets=_QUICK, registry=REGISTRY
@@ -37,6 +38,6 @@ refusals: Final = Counter(
 """Kinds: requests, pages, tables, replays, origin, body, connections, headers, sockets, watchers, frames, hello,
 malformed, processor, queue, busy."""
 problems: Final = Gauge(
-    "kubok_problem", "1 while people cannot play, by what the matter is", ["what"], registry=REGISTRY
+    "kubok_problem", "1 for the worst that is the matter, as the health names it", ["what"], registry=REGISTRY
 )
-"""What: disk, database, lock, bots."""
+"""What: lock, disk, database (nobody can play), bots, lag."""

@@ -10,7 +10,7 @@ from collections import Counter, OrderedDict
 from collections.abc import Callable
 from typing import Any, Final
 
-from kubok.table import metrics, replaying
+from kubok.table import replaying
 from kubok.table.live import Live
 from kubok.table.store import Store
 from kubok.table.workers import Workers
@@ -57,7 +57,6 @@ class Replays:
             return self._kept[key]
         if key not in self._working:
             if self._at_once[address] >= MOST_AT_ONCE:
-                metrics.refusals.labels("replays").inc()
                 raise TooMany
             task = asyncio.get_running_loop().create_task(self._work(live, address, key, work))
             self._working[key] = task

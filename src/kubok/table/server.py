@@ -10,7 +10,7 @@ import html
 import json
 import logging
 import time
-from collections.abc import AsyncIterator, Awaitable, Callable, MutableMapping
+from collections.abc import AsyncIterator, Awaitable, Callable, Mapping, MutableMapping
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 from functools import partial
@@ -23,13 +23,15 @@ from fastapi import Path as InPath
 from fastapi.exceptions import RequestValidationError
 from fastapi.responses import FileResponse, HTMLResponse, JSONResponse
 from pydantic import BaseModel, ConfigDict, Field
+from starlette.exceptions import HTTPException as AnyHTTPException
 
 from kubok import locale
 from kubok.cubitos.data import Box, open_box
 from kubok.kernel import BadData, Phrase, Record
-from kubok.table import book, catalogue, replaying
+from kubok.table import book, catalogue, metrics, replaying
 from kubok.table import lesson as lessons
 from kubok.table.guard import COOKIE, Addresses, Guard, Limits, clean_name, network_of, origin_fits, table_of
+from kubok.table.health import Health
 from kubok.table.hub import Hub, Keep
 from kubok.table.live import Busy, Live
 from kubok.table.players import PACE, Players
@@ -42,6 +44,11 @@ from kubok.table.store import Store, Summary
 log: Final = logging.getLogger("kubok.table")
 
 MAX_BODY: Final = 16_384
+MAX_PATH: Final = 500
+NO_PAGE: Final = ("api/", "metrics")
+"""Where the page does not answer: metrics have an address of their own, and who looks for them here is told so."""
+METHODS: Final = ("GET", "HEAD", "OPTIONS", "POST", "PUT", "PATCH", "DELETE")
+"""What a line of the log may name: anything else is a stranger's own word."""
 YEAR: Final = 365 * 24 * 3600
 PAGE: Final = Path(__file__).with_name("page")
 """Where the built page lies in the wheel."""
@@ -73,11 +80,14 @@ class Body(BaseModel):
     model_config = ConfigDict(extra="forbid", strict=True)
 
 
+PRINTED: Final = r"^[^\x00-\x1f\x7f]*$"
+"""No control characters: some databases cannot keep them, and no word of ours has any."""
+LINK_FORM: Final = "^[A-Za-z0-9_.-]*$"
 Name = Annotated[str, Field(max_length=4 * MAX_NAME)]
-Word = Annotated[str, Field(max_length=40)]
+Word = Annotated[str, Field(max_length=40, pattern=PRINTED)]
 TableId = Annotated[str, InPath(max_length=40, pattern="^[A-Za-z0-9_-]+$")]
 Sign = Annotated[str, Query(max_length=16, pattern=r"^\w*$")]
-LinkHeader = Annotated[str, Header(alias="kubok-link", max_length=64)]
+LinkHeader = Annotated[str, Header(alias="kubok-link", max_length=64, pattern=LINK_FORM)]
 
 
 class ChairOrder(Body):
@@ -100,13 +110,13 @@ class TableOrder(Body):
     laps: Annotated[int, Field(ge=1, le=9)] | None = None
     order: Word = ""
     max_rounds: Annotated[int, Field(ge=0, le=10_000)] = 0
-    options: dict[Word, int | str] = {}
+    options: dict[Word, int | Word] = {}
     help: Literal["none", "odds"] = "none"
     pause: Annotated[int, Field(ge=catalogue.PAUSES[0], le=catalogue.PAUSES[1])] = PAUSE
 
 
 class Join(Body):
-    link: Annotated[str, Field(max_length=64)]
+    link: Annotated[str, Field(max_length=64, pattern=LINK_FORM)]
     nickname: Name = ""
 
 
@@ -136,14 +146,18 @@ class Service:
         self.players = Players(config.pace, config.workers, config.limits.bot_seconds)
         self.replays = Replays(self.store)
         self.hub = Hub(self.store, self.guard, self.players, config.limits, config.keep)
+        self.health = Health(self.store, self.hub, self.players)
         limits = config.limits
         self.requests = Addresses(limits.requests, limits.requests_burst)
+        self.pages = Addresses(limits.pages, limits.pages_burst)
         self.sockets = Sockets(self.hub, config.public_url, self.requests)
         self.making = Addresses(limits.tables, limits.tables_burst)
         self.reading = Addresses(limits.replays, limits.replays_burst)
         self.catalogue = encode(catalogue.catalogue(self.box))
         self.book: bytes | None = None
         self.frames: dict[str, bytes] = {}
+        self.spoken: dict[tuple[str, str], tuple[int, str]] = {}
+        """Files of the page in a language, by name, with the time at which the file was written."""
 
     def who(self, request: Request) -> str:
         return self.guard.who(request.cookies.get(COOKIE, ""))
@@ -219,9 +233,11 @@ def create_app(config: Config) -> Gate:
     @asynccontextmanager
     async def lifespan(_: FastAPI) -> AsyncIterator[None]:
         await service.hub.start()
+        service.health.start()
         log.info("ready", extra={"protocol": PROTOCOL})
         yield
         await service.replays.close()
+        await service.health.stop()
         await service.hub.stop()
 
     api = FastAPI(title="kubok", version=version("kubok"), lifespan=lifespan, docs_url=None, redoc_url=None,
@@ -234,47 +250,89 @@ def create_app(config: Config) -> Gate:
     return Gate(api, service)
 
 
-def _errors(api: FastAPI) -> None:
-    def plain(status: int, code: str, text: str) -> JSONResponse:
-        return JSONResponse({"code": code, "text": text}, status)
+CODES: Final = {
+    400: "malformed", 404: "not_found", 405: "method", 413: "too_large", 429: "slow_down", 500: "internal", 503: "busy",
+}  # fmt: skip
+"""The code of an answer that has no better one, by its status."""
 
-    def said(request: Request, phrase: Phrase) -> str:
-        """The server says it: who asks may know neither the code nor its words, and asks in a language."""
-        with locale.speaking(locale.preferred(request.headers.get("accept-language", ""))):
-            return locale.phrase_words(phrase)[:500]
+REFUSALS: Final = {
+    "many_requests": "requests", "many_pages": "pages", "many_new_tables": "tables", "many_replays": "replays",
+    "other_origin": "origin", "body_large": "body", "many_tables": "busy",
+}  # fmt: skip
+"""The phrases that turn somebody away to protect the server, and the kind under which they are counted."""
+
+NOTHING_HERE: Final = Phrase("nothing_here", "there is nothing here")
+WRONG_METHOD: Final = Phrase("wrong_method", "that cannot be done here")
+UNREADABLE: Final = Phrase("unreadable_request", "this request cannot be read")
+BROKEN: Final = Phrase("server_failed", "the server has failed at this; it is in its log")
+MANY_REQUESTS: Final = Phrase("many_requests", "so many requests at once; wait a moment")
+MANY_PAGES: Final = Phrase("many_pages", "so many pages at once; wait a moment")
+OTHER_ORIGIN: Final = Phrase("other_origin", "this request does not come from our page")
+
+
+def _plain(status: int, code: str, text: str, headers: Mapping[str, str] | None = None) -> JSONResponse:
+    seen = text.encode("utf-8", "replace").decode()  # what is half a character cannot be sent
+    return JSONResponse({"code": code, "text": seen}, status, headers)
+
+
+def _said(accepted: str, phrase: Phrase) -> str:
+    """The server says it: who asks may know neither the code nor its words, and asks in a language."""
+    with locale.speaking(locale.preferred(accepted)):
+        return locale.phrase_words(phrase)[:500]
+
+
+def _refused(accepted: str, status: int, phrase: Phrase, code: str = "") -> JSONResponse:
+    """A phrase as an answer, counted if it protects the server."""
+    if phrase.code in REFUSALS:
+        metrics.refusals.labels(REFUSALS[phrase.code]).inc()
+    return _plain(status, code or CODES.get(status, "refused"), _said(accepted, phrase))
+
+
+def _errors(api: FastAPI) -> None:
+    """Whatever goes wrong is answered with a code and a sentence."""
+    of_framework = {404: NOTHING_HERE, 405: WRONG_METHOD}
+
+    def accepted(request: Request) -> str:
+        return request.headers.get("accept-language", "")
 
     @api.exception_handler(BadData)
     async def _(request: Request, error: Exception) -> Response:
         assert isinstance(error, BadData)
-        return plain(422, "bad_data", said(request, error.phrase))
+        return _refused(accepted(request), 422, error.phrase, "bad_data")
 
     @api.exception_handler(No)
     async def _(request: Request, error: Exception) -> Response:
         assert isinstance(error, No)
-        return plain(409, error.reason.code, said(request, Phrase("refused", "{reason}", reason=error.reason)))
+        return _refused(accepted(request), 409, Phrase("refused", "{reason}", reason=error.reason), error.reason.code)
 
     @api.exception_handler(Busy)
     async def _(request: Request, error: Exception) -> Response:
         assert isinstance(error, Busy)
-        return plain(503, "busy", said(request, error.phrase))
+        return _refused(accepted(request), 503, error.phrase)
 
     @api.exception_handler(TooMany)
     async def _(request: Request, error: Exception) -> Response:
-        return plain(429, "slow_down", said(request, MANY_REPLAYS))
+        return _refused(accepted(request), 429, MANY_REPLAYS)
 
-    @api.exception_handler(HTTPException)
+    @api.exception_handler(AnyHTTPException)
     async def _(request: Request, error: Exception) -> Response:
-        assert isinstance(error, HTTPException)
-        code = {404: "not_found", 429: "slow_down"}.get(error.status_code, "refused")
-        text = said(request, error.detail) if isinstance(error.detail, Phrase) else str(error.detail)
-        return plain(error.status_code, code, text)
+        assert isinstance(error, AnyHTTPException)
+        said: Any = error.detail
+        phrase = said if isinstance(said, Phrase) else of_framework.get(error.status_code, UNREADABLE)
+        answer = _refused(accepted(request), error.status_code, phrase)
+        answer.headers.update(error.headers or {})
+        return answer
 
     @api.exception_handler(RequestValidationError)
     async def _(_: Request, error: Exception) -> Response:
         assert isinstance(error, RequestValidationError)
         first = error.errors()[0]
         where = ".".join(str(part) for part in first["loc"])
-        return plain(422, "malformed", f"{where}: {first['msg']}"[:300])
+        return _plain(422, "malformed", f"{where}: {first['msg']}"[:300])
+
+    @api.exception_handler(Exception)
+    async def _(request: Request, _: Exception) -> Response:
+        return _refused(accepted(request), 500, BROKEN)  # the gate writes it into the log
 
 
 def _people(api: FastAPI, service: Service) -> None:
@@ -401,14 +459,10 @@ def _reading(api: FastAPI, service: Service) -> None:
     an_hour = {"cache-control": "public, max-age=3600"}
 
     @api.get("/api/health")
-    async def health() -> dict[str, Any]:
-        tables = await asyncio.to_thread(service.store.count)
-        hub = service.hub
-        return {
-            "ok": True, "version": version("kubok"), "protocol": PROTOCOL, "tables": tables,
-            "tables_in_memory": len(hub.lives), "sockets": len(hub.sockets), "commits": service.store.commits,
-            "slowest_load_ms": round(1000 * hub.slowest_load, 1), "bots": service.players.counts(),
-        }  # fmt: skip
+    async def health() -> Response:
+        """How the server is; 503 while people cannot play."""
+        found = await service.health.answer()
+        return JSONResponse(found, 200 if found["ok"] else 503)
 
     @api.get("/api/catalogue")
     async def everything() -> Response:
@@ -531,24 +585,42 @@ def _page(api: FastAPI, service: Service) -> None:
 
     @api.get("/{path:path}", include_in_schema=False)
     async def file(request: Request, path: str) -> Response:
-        if path.startswith("api/"):
-            raise HTTPException(404, Phrase("nothing_here", "there is nothing here"))
-        wanted = (page / path).resolve()
+        if path.startswith(NO_PAGE) or len(path) > MAX_PATH or not path.isprintable():
+            raise HTTPException(404, NOTHING_HERE)
+        wanted = _file(page, path)
         language = locale.preferred(request.headers.get("accept-language", ""))
         spoken = {"cache-control": "no-cache", "vary": "accept-language"}
-        if path == "manifest.json" and wanted.is_file():
-            text = _in_language(wanted.read_text(encoding="utf-8"), language, _quoted)
+        if path == "manifest.json" and wanted is not None:
+            text = _spoken(service, wanted, language, _quoted)
             return Response(text, media_type="application/manifest+json", headers=spoken)
-        if path and wanted.is_relative_to(page.resolve()) and wanted.is_file():
+        if wanted is not None:
             kept = "public, max-age=31536000, immutable" if "assets" in wanted.parts else "no-cache"
             return FileResponse(wanted, headers={"cache-control": kept})
         index = page / "index.html"
         if index.is_file():
-            # whoever shows a shared link wants the picture's whole address
-            whole = f'content="{service.config.public_url}/share.jpg"'
-            text = index.read_text(encoding="utf-8").replace('content="/share.jpg"', whole)
-            return HTMLResponse(_in_language(text, language, html.escape), headers=spoken)
+            return HTMLResponse(_spoken(service, index, language, html.escape), headers=spoken)
         return HTMLResponse("<!doctype html><title>kubok</title><p>The page is not built; the server runs.")
+
+
+def _file(page: Path, path: str) -> Path | None:
+    """The file of the page that a path names; None where it names none, and the page itself is to answer."""
+    try:
+        wanted = (page / path).resolve()
+        return wanted if path and wanted.is_relative_to(page.resolve()) and wanted.is_file() else None
+    except (OSError, RuntimeError):  # longer than a name may be, or a circle of links
+        raise HTTPException(404, NOTHING_HERE) from None
+
+
+def _spoken(service: Service, file: Path, language: str, written: Callable[[str], str]) -> str:
+    """A file of the page in the reader's language: kept until the file is written anew."""
+    at, known = file.stat().st_mtime_ns, service.spoken.get((file.name, language))
+    if known is not None and known[0] == at:
+        return known[1]
+    # whoever shows a shared link wants the picture's whole address
+    whole = f'content="{service.config.public_url}/share.jpg"'
+    text = file.read_text(encoding="utf-8").replace('content="/share.jpg"', whole)
+    service.spoken[file.name, language] = at, _in_language(text, language, written)
+    return service.spoken[file.name, language][1]
 
 
 def _in_language(text: str, language: str, written: Callable[[str], str]) -> str:
@@ -569,7 +641,8 @@ def _quoted(words: str) -> str:
 
 
 def _address(request: Request) -> str:
-    return request.client.host if request.client else ""
+    """Whom limits count: see `network_of`."""
+    return network_of(request.client.host) if request.client else ""
 
 
 # The gate
@@ -612,6 +685,7 @@ class Gate:
             nonlocal status
             if message["type"] == "http.response.start":
                 status = message["status"]
+                metrics.requests.labels(str(status)).inc()
                 headers = [*message.get("headers", ()), *self._headers]
                 if scope["path"].startswith("/api/") and not any(name == b"cache-control" for name, _ in headers):
                     headers.append((b"cache-control", b"no-store"))
@@ -619,36 +693,54 @@ class Gate:
             await send(message)
 
         refusal = self._refusal(scope)
+        if refusal is not None:  # counted, but not logged: there may be many
+            await refusal(scope, receive, answer)
+            return
         if scope["method"] == "HEAD":  # asked like GET; the server under us leaves the body out
             scope = {**scope, "method": "GET"}
-        if refusal is None:
+        try:
             await self.api(scope, partial(_limited, receive, [0]), answer)
-        else:
-            await JSONResponse({"code": refusal[1], "text": refusal[2]}, refusal[0])(scope, receive, answer)
-        route = scope.get("route")
+        except Exception:
+            # Answered already: the framework has raised it once more for whoever writes logs.
+            log.exception("a request failed", extra={"route": _route(scope)})
         log.info(
             "request",
             extra={
-                "method": scope["method"],
-                "route": getattr(route, "path", "-"),  # never the path itself: it may hold what is secret
+                "method": scope["method"] if scope["method"] in METHODS else "-",
+                "route": _route(scope),
                 "status": status,
                 "ms": round(1000 * (time.perf_counter() - begun), 1),
             },
         )
 
-    def _refusal(self, scope: Scope) -> tuple[int, str, str] | None:
+    def _refusal(self, scope: Scope) -> Response | None:
+        """What is turned away before anybody looks at it."""
         headers = headers_of(scope)
-        address = str((scope.get("client") or ("",))[0])
-        if scope["path"].startswith("/api/") and not self.service.requests.take(address, time.monotonic()):
-            return 429, "slow_down", "so many requests at once; wait a moment"
+        accepted = headers.get("accept-language", "")
+        address = network_of(str((scope.get("client") or ("",))[0]))
+        is_api = scope["path"].startswith("/api/")
+        rate = self.service.requests if is_api else self.service.pages
+        if not rate.take(address, time.monotonic()):
+            return _refused(accepted, 429, MANY_REQUESTS if is_api else MANY_PAGES)
         if scope["method"] not in ("GET", "HEAD", "OPTIONS"):
             origin = headers.get("origin")
             if origin is not None and not origin_fits(origin, headers.get("host", ""), self.service.config.public_url):
-                return 403, "origin", "this request does not come from our page"
+                return _refused(accepted, 403, OTHER_ORIGIN, "origin")
             length = headers.get("content-length", "0")
-            if not length.isascii() or not length.isdigit() or int(length) > MAX_BODY:
-                return 413, "too_large", f"a request has at most {MAX_BODY} bytes"
+            if not length.isascii() or not length.isdigit():
+                return _refused(accepted, 400, UNREADABLE)
+            if len(length) > len(str(MAX_BODY)) or int(length) > MAX_BODY:
+                return _refused(accepted, 413, _too_large())
         return None
+
+
+def _route(scope: Scope) -> str:
+    """The pattern that a request fits, never its path: that may hold what is secret."""
+    return str(getattr(scope.get("route"), "path", "-"))
+
+
+def _too_large() -> Phrase:
+    return Phrase("body_large", "a request has at most {most} bytes", most=MAX_BODY)
 
 
 async def _limited(receive: Callable[[], Awaitable[Any]], taken: list[int]) -> Any:
@@ -656,5 +748,5 @@ async def _limited(receive: Callable[[], Awaitable[Any]], taken: list[int]) -> A
     message = await receive()
     taken[0] += len(message.get("body", b""))
     if taken[0] > MAX_BODY:
-        raise HTTPException(413, Phrase("body_large", "a request has at most {most} bytes", most=MAX_BODY))
+        raise HTTPException(413, _too_large())
     return message

@@ -289,6 +289,7 @@ opt-db = Where games are kept: an SQLite file, or a PostgreSQL URL.
 opt-export-db = Take the record from this database: an SQLite file, or a PostgreSQL URL.
 opt-public-url = The address people type, if there is a proxy in front of the server.
 opt-trust-proxy = Addresses of proxies to trust about the client's address.
+opt-metrics = Show figures for Prometheus at /metrics on this address; nowhere without it.
 opt-open = Open the table in your browser and keep the log quiet.
 serve-at = The server listens on { $url }. Ctrl-C closes it; nothing is lost.
 imported = { $db }: the record has been checked and is now table { $table }.

@@ -361,6 +361,7 @@ opt-db = Gdzie trzymać gry: plik SQLite albo adres URL bazy PostgreSQL.
 opt-export-db = Weź zapis z tej bazy: plik SQLite albo adres URL bazy PostgreSQL.
 opt-public-url = Adres, który wpisują ludzie, jeśli przed serwerem stoi proxy.
 opt-trust-proxy = Adresy proxy, którym serwer wierzy co do klienta.
+opt-metrics = Pokazuj metryki dla Prometheusa pod tym adresem, na /metrics; bez niego nigdzie.
 opt-open = Otwórz stół w przeglądarce; bez wypisywania dziennika.
 serve-at = Serwer działa pod adresem { $url }. Ctrl-C go zamyka; nic nie przepada.
 imported = { $db }: zapis sprawdzony, to teraz stół { $table }.
