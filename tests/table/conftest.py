@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import socket
 import threading
 from collections.abc import Callable, Iterator
 from dataclasses import replace
@@ -14,13 +13,13 @@ import pytest
 import uvicorn
 
 from kubok.table.guard import Limits
-from kubok.table.serve import server_of
+from kubok.table.serve import listen, server_of
 from kubok.table.server import Config, Gate, create_app
 from table.databases import fresh, postgres
 
 GENEROUS = Limits(
-    messages=1e6, messages_burst=10**6, requests=1e6, requests_burst=10**6, tables=1e6, tables_burst=10**6,
-    replays=1e6, replays_burst=10**6,
+    messages=1e6, messages_burst=10**6, requests=1e6, requests_burst=10**6, pages=1e6, pages_burst=10**6,
+    tables=1e6, tables_burst=10**6, replays=1e6, replays_burst=10**6,
 )  # fmt: skip
 
 
@@ -28,7 +27,7 @@ class Running:
     """A server on a port of its own, or on that of one before it."""
 
     def __init__(self, config: Config, port: int = 0, trust_proxy: str = "") -> None:
-        self.listener = socket.create_server(("127.0.0.1", port))
+        self.listener = listen("127.0.0.1", port)
         self.port: int = self.listener.getsockname()[1]
         app = create_app(config)
         assert isinstance(app, Gate)

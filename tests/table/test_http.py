@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 import asyncio
+import io
 import json
 import logging
+import os
 import random
+import time
 from collections.abc import Callable, Coroutine
 from contextlib import suppress
 from dataclasses import replace
@@ -24,8 +27,8 @@ from schemathesis.core.result import Ok
 from kubok.games import make_game
 from kubok.kernel import Record, verify
 from kubok.locale import languages
-from kubok.table import lesson
-from kubok.table.serve import JSONLines
+from kubok.table import book, lesson, metrics
+from kubok.table.serve import MOST_ALIKE, Calm, JSONLines
 from kubok.table.server import MAX_BODY, Config
 from kubok.table.shows import show_of
 from table.client import Chair, Person
@@ -417,6 +420,109 @@ def test_rates_are_limited_by_address(start: Start) -> None:
     run(check())
 
 
+REFUSED = {
+    "en": ("so many requests at once", "so many pages at once", "this request does not come", "at most 16384 bytes"),
+    "uk": ("забагато запитів одразу", "забагато сторінок одразу", "цей запит надійшов не", "щонайбільше 16384 байтів"),
+    "pl": ("za dużo żądań naraz", "za dużo stron naraz", "to żądanie nie pochodzi", "najwyżej 16384 bajtów"),
+    "ru": ("слишком много запросов", "слишком много страниц", "этот запрос пришёл не", "не больше 16384 байт"),
+}
+
+
+def counted(kind: str) -> float:
+    return metrics.REGISTRY.get_sample_value("kubok_refusals_total", {"kind": kind}) or 0.0
+
+
+@pytest.mark.parametrize("language", REFUSED)
+def test_the_gate_refuses_in_the_readers_language_and_counts(start: Start, tmp_path: Path, language: str) -> None:
+    limits = replace(GENEROUS, requests=0.001, requests_burst=3, pages=0.001, pages_burst=2)
+    server = start(limits=limits, page=page_in(tmp_path))
+    kinds = ("requests", "pages", "origin", "body")
+    before = [counted(kind) for kind in kinds]
+    requests, pages, origin, body = REFUSED[language]
+    with httpx.Client(base_url=server.url, headers={"accept-language": language}, verify=False) as client:
+        other = client.post("/api/me", json={"nickname": "x"}, headers={"origin": "https://evil.example"})
+        assert (other.status_code, other.json()["code"]) == (403, "origin")
+        assert other.json()["text"].startswith(origin)
+        large = client.post("/api/me", content=b"x" * (MAX_BODY + 1))
+        assert (large.status_code, large.json()["code"]) == (413, "too_large")
+        assert large.json()["text"].replace("\u202f", "").replace("\xa0", "").replace(",", "").endswith(body)
+        assert client.get("/api/me").status_code == 200
+        slow = client.get("/api/me")
+        assert (slow.status_code, slow.json()["code"]) == (429, "slow_down")
+        assert slow.json()["text"].startswith(requests)
+        assert [client.get("/").status_code for _ in range(2)] == [200, 200], "pages have a rate of their own"
+        many = client.get("/")
+        assert (many.status_code, many.json()["code"]) == (429, "slow_down")
+        assert many.json()["text"].startswith(pages)
+    assert [counted(kind) for kind in kinds] == [count + 1 for count in before]
+
+
+def test_new_tables_and_replays_that_are_refused_are_counted(start: Start) -> None:
+    server = start(limits=replace(GENEROUS, tables=0.001, tables_burst=1, replays=0.001, replays_burst=1))
+    before = counted("tables"), counted("replays")
+
+    async def check() -> None:
+        ann = Person(server.url)
+        made = await ann.make("here", "bot", game="pig")
+        refused = {"seats": [{"kind": "here"}, {"kind": "bot"}], "game": "pig"}
+        assert (await ann.post("/api/tables", refused, expect=429))["code"] == "slow_down"
+        path = f"/api/tables/{made['id']}/steps"
+        await ann.get(path)
+        await ann.get(path, expect=429)
+
+    run(check())
+    assert (counted("tables"), counted("replays")) == (before[0] + 1, before[1] + 1)
+
+
+def test_an_ipv6_network_counts_as_one_address(start: Start) -> None:
+    server = start(limits=replace(GENEROUS, requests=0.001, requests_burst=3, tables=0.001, tables_burst=1))
+    gate: Any = server.server.config.app
+
+    async def ask(address: str) -> int:
+        transport = httpx.ASGITransport(gate, client=(address, 1))
+        async with httpx.AsyncClient(transport=transport, base_url="http://test") as client:
+            return (await client.get("/api/me")).status_code
+
+    async def check() -> None:
+        assert [await ask(f"2001:db8:0:1::{number}") for number in range(1, 6)] == [200, 200, 200, 429, 429]
+        assert await ask("2001:db8:0:2::1") == 200
+
+    run(check())
+
+
+def test_topics_without_examples_are_not_kept(start: Start) -> None:
+    server = start()
+    known = book._examples_of.cache_info().currsize
+    with httpx.Client(base_url=server.url, verify=False) as client:
+        assert client.get("/api/book/dugout").status_code == 200
+        for number in range(20):
+            assert client.get(f"/api/book/unknown{number}").status_code == 404
+    assert book._examples_of.cache_info().currsize <= known + 1
+
+
+def test_the_page_is_read_once_for_a_language_and_again_when_it_is_written_anew(
+    start: Start, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    server, read = start(page=page_in(tmp_path)), []
+    whole = Path.read_text
+
+    def noted(path: Path, *args: Any, **more: Any) -> str:
+        if path.name == "index.html":
+            read.append(path)
+        return whole(path, *args, **more)
+
+    monkeypatch.setattr(Path, "read_text", noted)
+    with httpx.Client(base_url=server.url, verify=False) as client:
+        for _ in range(5):
+            assert "the page" in client.get("/", headers={"accept-language": "uk"}).text
+            assert '<html lang="pl"' in client.get("/table/x", headers={"accept-language": "pl"}).text
+        assert len(read) == 2
+        index = tmp_path / "page" / "index.html"
+        index.write_text("another page")
+        os.utime(index, ns=(1, 1))
+        assert client.get("/", headers={"accept-language": "uk"}).text == "another page"
+
+
 def test_what_a_proxy_says_is_not_believed_unless_told_so(start: Start) -> None:
     server = start(limits=replace(GENEROUS, requests=0.01, requests_burst=3))
 
@@ -484,6 +590,235 @@ def test_logs_are_lines_of_json_without_secrets(start: Start, caplog: pytest.Log
     ]
     secrets += ["Ann", "Bob", server.service.store.key.hex()]
     assert [secret for secret in secrets if secret in text] == []
+
+
+# Errors and the log
+
+
+ODD = (
+    "/%00", "/assets/%00.js", "/" + "a" * 300, "/" + "a/" * 2000, "/%ff%fe%00", "/%0d%0aset-cookie:x", "/%E2%80%AE",
+    "/api/%00", "/api/tables/%00", "/api/book/" + "b" * 3000, "/api/tracks/%00.svg", "/api/data/%00",
+    "/api/tables/%00/record", "/api/tables/" + "c" * 3000, "/api/nothing", "/api/tracks/..%2f..%2fx.svg",
+)  # fmt: skip
+
+
+def page_in(folder: Path) -> Path:
+    page = folder / "page"
+    page.mkdir()
+    (page / "index.html").write_text('<!doctype html><html lang="en">the page')
+    return page
+
+
+def test_odd_paths_are_answered_with_a_code_and_leave_little_in_the_log(start: Start, tmp_path: Path) -> None:
+    """Before: a traceback each for paths that no file can have, 1.1 MB for 8 KB."""
+    server, log = start(page=page_in(tmp_path)), io.StringIO()
+    handler = logging.StreamHandler(log)
+    handler.setFormatter(JSONLines())
+    handler.addFilter(Calm())
+    loggers = [logging.getLogger(name) for name in ("kubok", "uvicorn.error")]
+    for logger in loggers:
+        logger.addHandler(handler)
+    loggers[0].setLevel(logging.INFO)
+    try:
+        with httpx.Client(base_url=server.url, verify=False) as client:
+            for path in ODD:
+                answer = client.get(path)
+                assert answer.status_code in (404, 422), (path, answer.status_code)
+                assert set(answer.json()) == {"code", "text"}
+                assert answer.json()["code"] == {404: "not_found", 422: "malformed"}[answer.status_code]
+            for _ in range(100):
+                assert client.get("/%00").status_code == 404
+    finally:
+        for logger in loggers:
+            logger.removeHandler(handler)
+    assert len(log.getvalue()) < 30_000
+    lines = [json.loads(line) for line in log.getvalue().splitlines()]
+    assert {line["what"] for line in lines} == {"request"}
+    assert not any(part in log.getvalue() for part in ("%", "\\u0000", "aaa", "bbb", "ccc", "cookie"))
+
+
+@pytest.mark.parametrize("method", ["PUT", "PATCH", "POST", "DELETE", "OPTIONS", "TRACE"])
+def test_a_method_that_a_path_has_not_is_told_as_json(start: Start, method: str) -> None:
+    answer = httpx.request(method, start().url + "/api/catalogue", headers={"accept-language": "pl"}, verify=False)
+    assert (answer.status_code, answer.json()) == (405, {"code": "method", "text": "tego nie można tu zrobić"})
+    assert answer.headers["allow"] == "GET"
+
+
+BODIES: dict[str, tuple[Any, int, str]] = {
+    "no JSON": (b"{", 422, "malformed"),
+    "not even text": (b"\xff\xfe", 422, "malformed"),
+    "a number without end": (b'{"nickname": ' + b"9" * 9000 + b"}", 400, "malformed"),
+    "nested without end": (b"[" * 16_000, 400, "malformed"),
+    "half a character as a name": (b'{"nickname": "\\ud800"}', 422, "malformed"),
+    "half a character as a field": (b'{"nickname": "x", "\\ud800": 1}', 422, "malformed"),
+    "too long": (b" " * 20_000, 413, "too_large"),
+}
+
+
+@pytest.mark.parametrize("what", BODIES)
+@pytest.mark.parametrize("in_parts", [False, True])
+def test_bodies_that_cannot_be_read_are_told_as_json(target: Running, what: str, in_parts: bool) -> None:
+    body, status, code = BODIES[what]
+    content = iter([body[:10], body[10:]]) if in_parts else body
+    answer = httpx.post(
+        target.url + "/api/me", content=content, headers={"content-type": "application/json"}, verify=False
+    )
+    assert (answer.status_code, answer.json()["code"]) == (status, code), answer.text
+    assert set(answer.json()) == {"code", "text"}
+
+
+@pytest.mark.parametrize("length", ["x", "1e3", "-1", "٣", "9" * 30])
+def test_a_length_that_is_none_is_refused(start: Start, length: str) -> None:
+    """The server under us lets none of these through; the gate does not rely on it."""
+    gate: Any = start().server.config.app
+    said: list[Any] = []
+
+    async def send(message: Any) -> None:
+        said.append(message)
+
+    async def receive() -> Any:
+        raise AssertionError("nothing of it is read")
+
+    headers = [(b"content-length", length.encode("utf-8"))]
+    scope = {"type": "http", "method": "POST", "path": "/api/me", "headers": headers, "client": ("test", 1)}
+    run(gate(scope, receive, send))
+    code = "too_large" if length.startswith("9") else "malformed"
+    assert said[0]["status"] == {"too_large": 413, "malformed": 400}[code]
+    assert json.loads(said[1]["body"])["code"] == code
+
+
+@pytest.mark.parametrize(
+    ("path", "body"),
+    [
+        ("/api/join", {"link": "abc\0.x"}),
+        ("/api/invitation", {"link": "\0"}),
+        ("/api/invitation", {"link": "abc.x\n"}),
+        ("/api/tables", {"seats": [{"kind": "here"}] * 2, "game": "cubitos\0"}),
+        ("/api/tables", {"seats": [{"kind": "here"}] * 2, "set": "\0"}),
+        ("/api/tables", {"seats": [{"kind": "here"}] * 2, "game": "pig", "options": {"\0": 1}}),
+        ("/api/tables", {"seats": [{"kind": "bot", "level": "\0"}] * 2}),
+        ("/api/advice", {"cards": ["\0"] * 8}),
+    ],
+)
+def test_no_text_holds_what_a_database_cannot_keep(target: Running, path: str, body: Any) -> None:
+    answer = httpx.post(target.url + path, json=body, verify=False)
+    assert (answer.status_code, answer.json()["code"]) == (422, "malformed"), answer.text
+
+
+def test_a_link_in_a_header_has_the_form_of_one(target: Running) -> None:
+    answer = httpx.get(target.url + "/api/tables/abc", headers={"kubok-link": "abc.x y"}, verify=False)
+    assert (answer.status_code, answer.json()["code"]) == (422, "malformed")
+
+
+def failed(caplog: pytest.LogCaptureFixture) -> logging.LogRecord:
+    """The one error of the log: it is written when the answer is sent."""
+    deadline = time.monotonic() + 20
+    while not any(getattr(record, "status", 0) == 500 for record in caplog.records):
+        assert time.monotonic() < deadline
+        time.sleep(0.01)
+    [found] = [record for record in caplog.records if record.levelno >= logging.WARNING]
+    return found
+
+
+def test_what_the_server_fails_at_is_500_with_a_code_and_one_line_without_secrets(
+    start: Start, caplog: pytest.LogCaptureFixture
+) -> None:
+    caplog.set_level(logging.INFO, logger="kubok")
+    server = start()
+
+    def fails(who: str) -> str:
+        raise KeyError(f"secret of {who}")
+
+    async def check() -> None:
+        ann = Person(server.url)
+        await ann.post("/api/me", {"nickname": "Ann"})
+        server.service.store.nickname = fails  # type: ignore[method-assign]
+        answer = await ann.http.get("/api/me?secret=1", headers={"accept-language": "uk"})
+        assert (answer.status_code, answer.json()["code"]) == (500, "internal")
+        assert answer.json()["text"].startswith("на сервері сталася помилка")
+        assert answer.headers["x-content-type-options"] == "nosniff"
+
+    run(check())
+    line = JSONLines().format(failed(caplog))
+    assert json.loads(line)["route"] == "/api/me"
+    assert json.loads(line)["trace"].startswith("KeyError\n")
+    assert "fails" in json.loads(line)["trace"], "where it happened"
+    assert "secret" not in line
+
+
+def test_a_statement_that_fails_leaves_none_of_its_parameters_in_the_log(
+    start: Start, caplog: pytest.LogCaptureFixture
+) -> None:
+    caplog.set_level(logging.INFO, logger="kubok")
+    server = start()
+    store = server.service.store
+    with store._writer.connect() as connection:
+        connection.exec_driver_sql("ALTER TABLE identities RENAME TO gone")
+        connection.commit()
+    answer = httpx.post(server.url + "/api/me", json={"nickname": "Annabella"}, verify=False)
+    assert (answer.status_code, answer.json()["code"]) == (500, "internal")
+    assert "Annabella" not in answer.text
+    line = JSONLines().format(failed(caplog))
+    assert "SQLITE_ERROR" in json.loads(line)["trace"]
+    assert "Annabella" not in line
+    assert "identities" not in line
+
+
+def failure(depth: int) -> BaseException:
+    def down(left: int) -> None:
+        if left:
+            down(left - 1)
+        else:
+            raise OSError(28, "No space left on device", "/home/somebody/kubok.db")
+
+    try:
+        down(depth)
+    except OSError as error:
+        return error
+    raise AssertionError
+
+
+def test_a_trace_has_an_end_and_no_folder_of_the_machine() -> None:
+    record = logging.makeLogRecord(
+        {"msg": "no", "levelno": 40, "exc_info": (OSError, error := failure(300), error.__traceback__)}
+    )
+    line = JSONLines().format(record)
+    assert len(line) < 5000
+    trace = json.loads(line)["trace"]
+    assert trace.startswith("OSError ENOSPC\n  test_http.py:")
+    assert "somebody" not in line
+    assert str(Path(__file__).parent) not in line
+
+
+def test_what_libraries_log_below_their_first_line_is_left_out() -> None:
+    message = "Task exception was never retrieved\nfuture: <Task exception=KeyError('Ann')>"
+    line = JSONLines().format(logging.makeLogRecord({"msg": message, "about": object()}))
+    assert json.loads(line)["what"] == "Task exception was never retrieved"
+    assert "Ann" not in line
+    assert "0x" not in line
+
+
+def test_what_is_said_again_and_again_is_left_out_and_counted() -> None:
+    clock = [0.0]
+    calm = Calm(lambda: clock[0])
+
+    def passes(message: str, level: int = logging.WARNING) -> logging.LogRecord | None:
+        record = logging.makeLogRecord({"name": "kubok", "msg": message, "levelno": level})
+        return record if calm.filter(record) else None
+
+    assert sum(passes("a bot has failed") is not None for _ in range(100)) == MOST_ALIKE
+    assert passes("another thing") is not None
+    assert all(passes("request", logging.INFO) for _ in range(100))
+    clock[0] = 61
+    again = passes("a bot has failed")
+    assert again is not None
+    assert json.loads(JSONLines().format(again))["left_out"] == 80
+    quiet = passes("another thing")
+    assert quiet is not None
+    assert not hasattr(quiet, "left_out")
+    for number in range(5000):
+        passes(f"number {number}")
+    assert len(calm._kinds) <= 1000
 
 
 # Whatever strangers may send
