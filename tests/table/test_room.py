@@ -17,7 +17,7 @@ from kubok.cubitos.game import Cubitos
 from kubok.cubitos.race import Race
 from kubok.kernel import Game, Sealed, Session
 from kubok.kernel.chance import key_of
-from kubok.table.room import BOT, CLOSED, HERE, LINK, OVER, PLAYING, WAITING, Chair, Change, No, Room, Terms
+from kubok.table.room import BOT, CLOSED, GRACE, HERE, LINK, OVER, PLAYING, WAITING, Chair, Change, No, Room, Terms
 from kubok.toys.goofspiel import Goofspiel
 from kubok.toys.kuhn import Kuhn
 from kubok.toys.pig import Pig
@@ -371,22 +371,88 @@ def test_who_leaves_before_the_game_frees_the_chair_and_in_the_game_a_bot_sits_i
     room.leave("bob", 1)
     assert not room.chairs[1].taken
     assert room.chairs[1].nonce == ""
-    room.claim("cid", 1, "Cid")
+    room.claim("cid", 1, "Cid", 0.0)
     room.give_nonce("ann", 0, NONCES[0])
     room.give_nonce("cid", 1, NONCES[1])
     room.leave("cid", 1)
     assert (room.chairs[1].sitting, room.chairs[1].holder) == (True, "")
-    room.claim("dan", 1, "Dan")
+    room.claim("dan", 1, "Dan", 0.0)
     room.take_back("dan", 1)
     assert room.seats_of("dan") == (1,)
 
 
 def test_a_chair_can_be_claimed_by_its_link_only_when_its_holder_is_away() -> None:
     room = started(Kuhn())
-    assert code_of(lambda: room.claim("eve", 1, "Eve")) == "seat_taken"
+    assert code_of(lambda: room.claim("eve", 1, "Eve", 1e9)) == "seat_taken"
     room.disconnect("bob", now=1.0)
-    room.claim("eve", 1, "Eve")
+    room.claim("eve", 1, "Eve", 31.0)
     assert code_of(lambda: room.act("bob", 1, "lost-seat", 0, [BET])) == "not_your_seat"
+
+
+def refusal(what: Callable[[], object]) -> tuple[str, object]:
+    with pytest.raises(No) as caught:
+        what()
+    return caught.value.reason.code, caught.value.reason.numbers.get("seconds")
+
+
+def test_a_cut_line_costs_the_host_nothing_for_thirty_seconds() -> None:
+    room = started(Kuhn())
+    room.disconnect("ann", now=100.0)
+    assert (room.status().host_away, room.status().grace) == (100.0, GRACE)
+    assert GRACE == 30
+    assert refusal(lambda: room.close("bob", 100.014)) == ("host_waited_for", 30)
+    assert refusal(lambda: room.sit_in("bob", 0, "", 129.5)) == ("host_waited_for", 1)
+    assert refusal(lambda: room.start("bob", "", 107.0)) == ("host_waited_for", 23)
+    assert code_of(lambda: room.close("eve", 1e9)) == "not_host"
+    room.connect("ann")
+    assert room.status().host_away is None
+    assert code_of(lambda: room.close("bob", 1e9)) == "not_host"
+    room.disconnect("ann", now=200.0)
+    room.close("bob", 230.0)
+    assert room.status().closed_by == "seat"
+
+
+def test_a_cut_line_costs_nobody_their_chair_for_thirty_seconds() -> None:
+    room = started(Kuhn())
+    room.disconnect("bob", now=100.0)
+    assert refusal(lambda: room.claim("eve", 1, "Eve", 100.014)) == ("seat_kept", 30)
+    assert refusal(lambda: room.claim("eve", 1, "Eve", 129.9)) == ("seat_kept", 1)
+    room.claim("bob", 1, "Bobby", 101.0)
+    assert room.seats_of("bob") == (1,)
+    assert refusal(lambda: room.claim("eve", 1, "Eve", 129.9)) == ("seat_kept", 1)
+    room.claim("eve", 1, "Eve", 130.0)
+    assert (room.seats_of("bob"), room.seats_of("eve")) == ((), (1,))
+
+
+def test_who_has_sat_down_and_not_yet_connected_is_away_from_that_moment() -> None:
+    room = Room("t", Session(Pig(seats=2), Sealed()), [Chair(HERE, holder="ann"), Chair(LINK)], Terms("ann"))
+    room.claim("bob", 1, "Bob", 1000.0)
+    assert room.status().seats[1].away == 1000.0
+    assert refusal(lambda: room.claim("eve", 1, "Eve", 1010.0)) == ("seat_kept", 20)
+    room.leave("bob", 1)
+    room.claim("eve", 1, "Eve", 1010.0)
+    assert room.seats_of("eve") == (1,)
+
+
+def test_after_a_restart_everybody_is_away_since_then() -> None:
+    chairs = [Chair(LINK, holder=who, nonce=NONCES[0]) for who in WHO[:2]]
+    room = Room("t", Session(Kuhn(), Sealed()), chairs, Terms("ann"), now=5000.0)
+    room.connect("bob")
+    assert refusal(lambda: room.start("bob", "", 5000.0)) == ("host_waited_for", 30)
+    assert refusal(lambda: room.claim("eve", 0, "Eve", 5010.0)) == ("seat_kept", 20)
+    room.start("bob", "", 5030.0)
+    assert room.phase == PLAYING
+
+
+def test_a_host_who_gets_up_stays_the_host_and_one_who_is_forgotten_is_not_waited_for() -> None:
+    room = started(Kuhn())
+    room.leave("ann", 0)
+    assert code_of(lambda: room.close("bob", 1e9)) == "not_host"
+    room.forget("ann")
+    room.disconnect("ann", now=100.0)
+    assert not room.status().host_here
+    room.close("bob", 100.0)
+    assert room.phase == CLOSED
 
 
 def test_a_closed_table_takes_nothing_more() -> None:
@@ -394,7 +460,7 @@ def test_a_closed_table_takes_nothing_more() -> None:
     room.close("ann")
     assert room.phase == CLOSED
     assert code_of(lambda: act(room, 0, BET)) == "table_over"
-    assert code_of(lambda: room.claim("eve", 1, "Eve")) == "table_over"
+    assert code_of(lambda: room.claim("eve", 1, "Eve", 1e9)) == "table_over"
     assert room.status().closed_by == "host"
 
 

@@ -348,7 +348,7 @@ class Live:
             case protocol.Nonce(seat=seat, nonce=nonce):
                 return room.give_nonce(who, seat, nonce)
             case protocol.Start(level=level):
-                return room.start(who, level)
+                return room.start(who, level, time.time())
             case protocol.SitIn(seat=seat, level=level):
                 return room.sit_in(who, seat, level, time.time())
             case protocol.TakeBack(seat=seat):
@@ -358,7 +358,7 @@ class Live:
             case protocol.Leave(seat=seat):
                 return room.leave(who, seat)
             case protocol.Close():
-                return room.close(who)
+                return room.close(who, time.time())
             case protocol.Say(seat=seat, phrase=phrase):
                 if not socket.speech.take(time.monotonic()):
                     raise No(TOO_MANY_WORDS)

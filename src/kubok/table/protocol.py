@@ -230,11 +230,13 @@ class ChairStatus(Struct, frozen=True, omit_defaults=True):
 
 
 class Status(Struct, frozen=True):
-    """The table around the game."""
+    """The table around the game. `host_away` is since when; after `grace` seconds of it anybody seated may lead."""
 
     phase: str
     seats: list[ChairStatus]
     host_here: bool
+    host_away: float | None
+    grace: int
     help: str
     pause: int
     commitment: str

@@ -12,6 +12,7 @@ from collections import OrderedDict, deque
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field
 from functools import lru_cache
+from math import ceil
 from random import Random
 from typing import Any, Final, NamedTuple
 from weakref import WeakKeyDictionary
@@ -58,6 +59,8 @@ CLOSED: Final = "closed"
 
 PAUSE: Final = 60
 """Seconds after which a bot may sit in for somebody who is away."""
+GRACE: Final = 30
+"""Seconds that a cut line costs nothing: only then can others lead in the host's place, or take somebody's chair."""
 REMEMBERED: Final = 256
 """Answers kept, so that a resend gets the same one. What is older is refused by its decision number."""
 MOST_ENTRIES: Final = 10_000
@@ -200,6 +203,8 @@ class Room:
     False
     """
 
+    grace: int = GRACE
+
     def __init__(
         self,
         table: str,
@@ -233,7 +238,7 @@ class Room:
         self._undo: list[Reason | None] = [None] * len(chairs)
         self._barriers = -1
         self._host_sockets = 0
-        self._host_away: float | None = now
+        self._host_away: float | None = now if terms.host else 0.0  # nobody waits for a host who is no more
         self._actions = _encoded(session.game.actions)
         for chair in self.chairs:
             chair.sockets, chair.away = 0, now
@@ -290,8 +295,8 @@ class Room:
         terms = self.terms
         return Status(
             phase=self.phase, seats=[chair.status() for chair in self.chairs], host_here=self._host_sockets > 0,
-            help=terms.help, pause=terms.pause, commitment=self.session.commitment, closed_by=terms.closed_by,
-            next=terms.next,
+            host_away=self._host_away, grace=self.grace, help=terms.help, pause=terms.pause,
+            commitment=self.session.commitment, closed_by=terms.closed_by, next=terms.next,
         )  # fmt: skip
 
     def whole(self, seats: Sequence[int]) -> tuple[Raw, list[Raw]]:
@@ -547,18 +552,19 @@ class Room:
             self._host_away = None if self._host_sockets else now
         return None if self.status() == before else self._status_change()
 
-    def claim(self, who: str, seat: int, name: str, sockets: int = 0) -> Change:
-        """Sit down, by the chair's link. A chair whose holder is away can be claimed by who has the link."""
+    def claim(self, who: str, seat: int, name: str, now: float, sockets: int = 0) -> Change:
+        """Sit down, by the chair's link. Who has the link can claim the chair of somebody away, after the grace."""
         chair = self._chair(seat)
         self._need_open()
         if chair.kind == BOT:
             raise No(SEAT_TAKEN)
-        if chair.holder and chair.holder != who and chair.sockets:
-            raise No(SEAT_TAKEN)
         if chair.conceded:
             raise No(CONCEDED)
         if chair.holder != who:
+            if chair.holder:
+                self._need_grace(chair.away, now, SEAT_TAKEN, SEAT_KEPT)
             chair.nonce = chair.nonce if self.session.started else ""
+            chair.away = now  # until a socket comes
         chair.holder, chair.name = who, name
         chair.sockets, chair.away = sockets, None if sockets else chair.away
         return self._status_change(seat)
@@ -586,9 +592,9 @@ class Room:
         self.chairs[seat].nonce = nonce
         return self._begin() if self._is_ready() else self._status_change(seat)
 
-    def start(self, who: str, level: str = "") -> Change:
+    def start(self, who: str, level: str = "", now: float = 0.0) -> Change:
         """The host begins: bots take the free chairs, and seats that gave no nonce get one that nobody can choose."""
-        self._need_host(who)
+        self._need_host(who, now)
         if self.phase != WAITING:
             raise No(STARTED)
         level = self.bot_level(level)
@@ -620,7 +626,7 @@ class Room:
         """A bot for somebody away for the pause. The host lets it in, or anybody seated if the host is away as well."""
         chair = self._chair(seat)
         self._need_playing()
-        self._need_host(who)
+        self._need_host(who, now)
         if chair.by_bot:
             raise No(BOT_PLAYS)
         if chair.sockets or chair.away is None:
@@ -660,7 +666,7 @@ class Room:
     def forget(self, who: str) -> list[Change]:
         """Everything of that person goes: seats, name and the right of the host."""
         if self.terms.host == who:
-            self.terms.host = ""
+            self.terms.host, self._host_sockets, self._host_away = "", 0, 0.0
         changes = [self._get_up(seat) for seat in self.seats_of(who)]
         return [*changes, self._status_change(table=True)]
 
@@ -683,9 +689,9 @@ class Room:
         self.terms.closed_by = "nobody_left"
         return self._closed(seat)
 
-    def close(self, who: str) -> Change:
+    def close(self, who: str, now: float = 0.0) -> Change:
         self._need_open()
-        self._need_host(who)
+        self._need_host(who, now)
         self.terms.closed_by = "host" if who == self.terms.host else "seat"
         return self._closed()
 
@@ -715,11 +721,21 @@ class Room:
         if not who or self._chair(seat).holder != who:
             raise No(NOT_YOUR_SEAT)
 
-    def _need_host(self, who: str) -> None:
-        """The host; or, when the host is away, anybody seated."""
-        host_away = self._host_sockets == 0
-        if not who or not (who == self.terms.host or (host_away and self.seats_of(who))):
+    def _need_host(self, who: str, now: float) -> None:
+        """The host; or, when the host has been away for the grace, anybody seated."""
+        if who and who == self.terms.host:
+            return
+        if not self.seats_of(who):
             raise No(NOT_HOST)
+        self._need_grace(self._host_away, now, NOT_HOST, HOST_WAITED_FOR)
+
+    def _need_grace(self, away: float | None, now: float, here: Reason, kept: Reason) -> None:
+        """Somebody has been away for so long that others need not wait; `here` and `kept` are what is said if not."""
+        if away is None:
+            raise No(here)
+        left = away + self.grace - now
+        if left > 0:
+            raise No(kept._replace(numbers={"seconds": ceil(left)}))
 
     def _need_open(self) -> None:
         if self.is_over:
@@ -742,6 +758,8 @@ STARTED: Final = Reason("started", "", "the game has begun")
 TABLE_OVER: Final = Reason("table_over", "", "this table is over")
 TABLE_FULL: Final = Reason("table_full", "", "there is no free seat at this table")
 SEAT_TAKEN: Final = Reason("seat_taken", "", "somebody sits there")
+SEAT_KEPT: Final = Reason("seat_kept", "", "who sits there may come back: {seconds} s")
+HOST_WAITED_FOR: Final = Reason("host_waited_for", "", "the host may come back: {seconds} s")
 CONCEDED: Final = Reason("conceded", "", "that seat has conceded")
 BOT_PLAYS: Final = Reason("bot_plays", "", "a bot plays that seat; take it back first")
 NOT_A_BOT: Final = Reason("not_a_bot", "", "no bot plays that seat")

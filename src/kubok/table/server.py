@@ -420,7 +420,7 @@ def _tables(api: FastAPI, service: Service) -> None:
         who, name = await service.person(request, response, body.nickname)
         seat = _seat(live, chair, who)
         sockets = sum(socket.who == who and not socket.watcher for socket in live.sockets)
-        await live.applied(live.room.claim(who, seat, name, sockets))
+        await live.applied(live.room.claim(who, seat, name, time.time(), sockets))
         return {"id": live.room.id, "seat": seat}
 
     @api.post("/api/tables/{table}/rematch")
