@@ -141,7 +141,7 @@ async function broken(world) {
   await page.locator('.sending').waitFor()
   await lines.at(-1).server.close()
   await lines.at(-1).socket.close({ code: 1012 })
-  await page.locator('.banner', { hasText: 'Your move is saved' }).waitFor()
+  await page.locator('.banner', { hasText: 'Your move is kept' }).waitFor()
   deaf = false
   await page.locator('.banner').waitFor({ state: 'detached' })
   const passed = page.getByLabel('Game log').getByText('You passed')

@@ -1,5 +1,5 @@
-/** What is asked over HTTP. Errors carry the server's code and its sentence, in the language of the page. */
-import { language } from './fluent.svelte'
+/** What is asked over HTTP. Errors carry the server's code and a sentence in the language of the page: the server's, or else ours. */
+import { has, language, t } from './fluent.svelte'
 import type { Action, Catalogue, Frame, Told, View, Why } from './protocol'
 
 export class ApiError extends Error {
@@ -72,26 +72,56 @@ export interface Figures {
   fans: number
 }
 
+/** What the matter is: what the server says of itself; `offline`, `down` or `crowded` where it does not come to that; or nothing. */
+export async function health(): Promise<string> {
+  try {
+    const response = await fetch('/api/health', { cache: 'no-store' })
+    const told = await response.json().catch(() => null)
+    if (typeof told?.problem === 'string') return told.problem
+    return response.ok ? '' : response.status === 429 ? 'crowded' : 'down'
+  } catch {
+    return 'offline'
+  }
+}
+
+export const troubleWords = (problem: string) => t(has(`page-trouble-${problem}`) ? `page-trouble-${problem}` : 'page-trouble-other')
+
+/** Where the answer is not one of ours, as from a proxy, its status must do. */
+function statusWords(status: number): string {
+  if (status === 413) return t('page-http-large')
+  if (status === 429) return troubleWords('crowded')
+  return status >= 502 && status <= 504 ? troubleWords('down') : t('page-http-other', { status })
+}
+
+/** Who cannot be served because the server is not well is told what the matter is. */
+async function failure(status: number, said: { code?: unknown; text?: unknown } | null): Promise<ApiError> {
+  const problem = status >= 500 ? await health() : ''
+  const ours = typeof said?.text === 'string' && said.text
+  return new ApiError(typeof said?.code === 'string' ? said.code : String(status), problem ? troubleWords(problem) : ours || statusWords(status))
+}
+
 async function call(path: string, method = 'GET', body?: object, link = ''): Promise<any> {
   const headers: Record<string, string> = { 'accept-language': language() }
   if (body) headers['content-type'] = 'application/json'
   if (link) headers['kubok-link'] = link
-  const response = await fetch(`/api/${path}`, { method, headers, body: body ? JSON.stringify(body) : undefined })
+  const response = await fetch(`/api/${path}`, { method, headers, body: body ? JSON.stringify(body) : undefined }).catch(() => {
+    throw new ApiError('offline', troubleWords('offline'))
+  })
   const text = await response.text()
   if (response.ok) return /^application\/json\b/.test(response.headers.get('content-type') ?? '') ? JSON.parse(text) : text
-  let error = { code: String(response.status), text: response.statusText }
+  let said = null
   try {
-    error = JSON.parse(text)
+    said = JSON.parse(text)
   } catch {
-    // not one of ours, as from a proxy: the status must do
+    // not one of ours
   }
-  throw new ApiError(error.code, error.text)
+  throw await failure(response.status, said)
 }
 
 let known: Promise<Catalogue> | null = null
 
 export const api = {
-  catalogue: (): Promise<Catalogue> => (known ??= call('catalogue')),
+  catalogue: (): Promise<Catalogue> => (known ??= call('catalogue').catch((error) => ((known = null), Promise.reject(error)))),
   me: (): Promise<{ nickname: string }> => call('me'),
   rename: (nickname: string): Promise<{ nickname: string }> => call('me', 'POST', { nickname }),
   forget: (): Promise<{ forgotten: boolean }> => call('me', 'DELETE'),

@@ -5,8 +5,31 @@ export type Line = 'connecting' | 'open' | 'lost' | 'reload' | 'refused'
 
 type Act = { t: 'act' | 'undo'; key: string; seat: number; number: number; actions?: number[] }
 
+/** Why the server closes a line, by code, as protocol.CLOSES has them: `page-close-…` says each. */
+export const CLOSES: Record<number, string> = {
+  1009: 'too_large',
+  1011: 'broken',
+  1012: 'restart',
+  1013: 'busy',
+  4400: 'nonsense',
+  4401: 'forgotten',
+  4404: 'no_table',
+  4408: 'too_slow',
+  4426: 'reload',
+  4429: 'too_many',
+}
+/** After these there is no use in trying again. */
+export const FINAL = ['nonsense', 'forgotten', 'no_table', 'reload']
+/** What would be refused again is not sent again. */
+const SPOILT = ['too_large', 'nonsense']
+/** Too much is going on: not at once. */
+const CROWDED = ['busy', 'too_many']
+const CROWDED_WAIT = 3000
+
 const FIRST_WAIT = 400
 const LONGEST_WAIT = 8000
+/** A line that has held so long was a good one: the next is opened at once. */
+const STEADY = 10_000
 const PING = 20_000
 const WAKE = 700
 const SILENCE = 45_000
@@ -18,7 +41,13 @@ export const socketUrl = (at: Location) => `${at.protocol === 'https:' ? 'wss:' 
 
 export interface Hooks {
   heard: (message: Incoming) => void
-  line: (state: Line) => void
+  /** `why` has a word of CLOSES or `not_stored`; `unopened` where the handshake failed; else nothing. */
+  line: (state: Line, why: string) => void
+}
+
+function closeWord(code: number, reason: string): string {
+  if (code === 1012 && /^not.stored$/.test(reason)) return 'not_stored'
+  return CLOSES[code] ?? ''
 }
 
 export class Net {
@@ -29,6 +58,8 @@ export class Net {
   private timer: ReturnType<typeof setTimeout> | undefined
   private pinger: ReturnType<typeof setInterval> | undefined
   private heardAt = 0
+  private opened = false
+  private welcomedAt = Infinity
   private closed = false
   private ready = false
   private readonly asked = new Map<string, (answer: any) => void>()
@@ -114,18 +145,21 @@ export class Net {
   }
 
   private open(): void {
-    this.hooks.line('connecting')
+    this.hooks.line('connecting', '')
+    this.opened = false
+    this.welcomedAt = Infinity
     const socket = this.make(socketUrl(location))
     this.socket = socket
     this.heardAt = Date.now()
     socket.onopen = () => {
+      this.opened = true
       const known = this.epoch ? { epoch: this.epoch, since: this.seq } : {}
       const as = this.link ? { link: this.link } : {}
       socket.send(JSON.stringify({ t: 'hello', protocol: PROTOCOL, table: this.table, ...as, ...known }))
       this.pinger = setInterval(() => this.beat(), PING)
     }
     socket.onmessage = (event) => this.hear(JSON.parse(String(event.data)) as Incoming)
-    socket.onclose = (event) => this.lost(event.code)
+    socket.onclose = (event) => this.lost(event.code, event.reason)
   }
 
   private beat(): void {
@@ -137,12 +171,12 @@ export class Net {
     this.heardAt = Date.now()
     if (message.t === 'welcome' || message.t === 'resumed') {
       this.ready = true
-      this.wait = FIRST_WAIT
+      this.welcomedAt = Date.now()
       if (message.t === 'welcome') {
         this.epoch = message.epoch
         this.seq = message.seq
       }
-      this.hooks.line('open')
+      this.hooks.line('open', '')
       this.hooks.heard(message)
       if (this.unsent) this.send(this.unsent)
       return
@@ -157,11 +191,9 @@ export class Net {
     } else if (message.t === 'answer') {
       this.answered(message.key, message.answer)
     } else if (message.t === 'reload') {
-      this.closed = true
-      this.hooks.line('reload')
+      this.finish('reload')
     } else if (message.t === 'error' && message.code === 'no_table') {
-      this.closed = true
-      this.hooks.line('refused')
+      this.finish('no_table')
     }
     this.hooks.heard(message)
   }
@@ -178,15 +210,21 @@ export class Net {
     for (const key of [...this.asked.keys()]) this.answered(key, null)
   }
 
-  private lost(code: number): void {
+  private finish(why: string): void {
+    this.closed = true
+    this.hooks.line(why === 'reload' ? 'reload' : 'refused', why)
+  }
+
+  private lost(code: number, reason: string): void {
     this.stop()
     if (this.closed) return
-    if (code >= 4400 && code < 4500) {
-      this.closed = true
-      this.hooks.line('refused')
-      return
-    }
-    this.hooks.line('lost')
+    const why = closeWord(code, reason)
+    if (SPOILT.includes(why)) this.unsent = null
+    if (FINAL.includes(why)) return this.finish(why)
+    // Whoever is let in and thrown out again, as where nothing can be stored, waits longer each time
+    if (Date.now() - this.welcomedAt > STEADY) this.wait = FIRST_WAIT
+    if (CROWDED.includes(why)) this.wait = Math.max(this.wait, CROWDED_WAIT)
+    this.hooks.line('lost', why || (this.opened ? '' : 'unopened'))
     this.timer = setTimeout(() => this.open(), this.wait)
     this.wait = Math.min(this.wait * 2, LONGEST_WAIT)
   }

@@ -49,6 +49,10 @@ export interface Status {
   phase: 'waiting' | 'playing' | 'over' | 'closed'
   seats: Chair[]
   host_here: boolean
+  /** Since when, in seconds since 1970; null while the host is here. */
+  host_away: number | null
+  /** Seconds that a cut line costs nothing. */
+  grace: number
   help: string
   pause: number
   commitment: string

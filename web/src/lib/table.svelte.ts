@@ -1,5 +1,5 @@
 /** The state of one table as this page knows it: what the server sent, what is owed, and what was asked of the server. */
-import { api } from './api'
+import { api, health, troubleWords } from './api'
 import { Paper } from './board'
 import { has, t } from './fluent.svelte'
 import { Net, type Line } from './net'
@@ -29,8 +29,20 @@ export interface Question {
   yes: () => void
 }
 
+/** So many seconds a host who only loads the page anew may be gone before anybody is told. */
+const BLINK = 2
+/** Matters of the line alone: over when it is open. */
+const OF_LINE = ['offline', 'down', 'crowded', 'shut']
+/** How often a server that is not well is asked again, in milliseconds. */
+const ASK_AGAIN = 5000
+
 export class TableState {
   line = $state<Line>('connecting')
+  /** Why the line was closed, by its word; and whether it is being opened again. */
+  cause = $state('')
+  cut = $state(false)
+  /** What the matter is with the server, by its word. */
+  trouble = $state('')
   info = $state.raw<TableInfo | null>(null)
   you = $state.raw<You>({ seats: [], host: false, watcher: true, links: {} })
   status = $state.raw<Status | null>(null)
@@ -84,8 +96,28 @@ export class TableState {
   odds = $derived<Odds | undefined>(this.acting && !this.stage.rolling ? (this.part?.odds ?? undefined) : undefined)
   question_words = $derived(this.acting && this.mySeat ? questionWords(this.context, this.mySeat, this.asking, this.part?.legal) : '')
   finished = $derived(this.status?.phase === 'over' || this.status?.phase === 'closed')
-  /** May this page start, close, and let bots sit in? The host may; when the host is away, anybody seated. */
-  leads = $derived(this.you.host || (!!this.you.seats.length && this.status?.host_here === false))
+  /** How many seconds the host is still waited for; null while the host is here, or all is over. */
+  hostLeft = $derived.by(() => {
+    const { status, finished } = this
+    if (!status || finished || status.host_away === null) return null
+    return Math.max(0, Math.ceil(status.host_away + status.grace - this.clock))
+  })
+  /** May this page start, close, and let bots sit in? The host may; when the host has been away for the grace, anybody seated. */
+  leads = $derived(this.you.host || (!!this.you.seats.length && this.hostLeft === 0))
+  /** The word to all about a host whose line is cut; nothing where it has been read. */
+  hostWords = $derived.by(() => {
+    const { hostLeft, status } = this
+    if (hostLeft === null || this.you.host || this.line !== 'open' || this.clock - status!.host_away! < BLINK || this.read === status!.host_away) return ''
+    return hostLeft ? t('page-host-cut', { seconds: hostLeft }) : t('page-host-away')
+  })
+  private read = $state<number | null>(null)
+  /** The word about the line: what the matter is, and that the page goes on trying. */
+  lineWords = $derived.by(() => {
+    if (!this.trouble && !this.cut && (this.line === 'open' || !this.status)) return ''
+    const known = this.cause && this.cause !== 'unopened' && `page-close-${this.cause}`
+    const matter = this.trouble && this.trouble !== 'offline' ? troubleWords(this.trouble) : t(known || 'page-trouble-offline')
+    return [matter, ...(this.pending ? [t('page-line-kept')] : []), t('page-line-again')].join(' ')
+  })
   /** At one screen the latest of those who sit there takes back; elsewhere there is only one. */
   undoSeat = $derived(this.mine.includes(this.lastBy) ? this.lastBy : this.me)
   undoPart = $derived<Part | undefined>(this.parts[this.undoSeat])
@@ -98,23 +130,72 @@ export class TableState {
   private said_n = 0
   private wasOwed = ''
   private timers: ReturnType<typeof setInterval>[] = []
+  private asker: ReturnType<typeof setTimeout> | undefined
+  private left = false
+  private hostTold = ''
 
   constructor(
     readonly id: string,
     readonly link: string,
   ) {
-    this.net = new Net(id, link, { heard: (message) => this.stage.play(message, this.me, () => this.hear(message)), line: (line) => (this.line = line) })
+    this.net = new Net(id, link, { heard: (message) => this.stage.play(message, this.me, () => this.hear(message)), line: (line, why) => this.lined(line, why) })
     this.pending = this.net.unsent?.key ?? ''
     this.timers.push(setInterval(this.tick, 1000))
     addEventListener('online', this.retry)
     document.addEventListener('visibilitychange', this.wake)
   }
 
-  private tick = () => (this.clock = Date.now() / 1000 + this.ahead)
+  private tick = () => {
+    this.clock = Date.now() / 1000 + this.ahead
+    this.tellHost()
+  }
+
+  // The line
+
+  private lined(line: Line, why: string): void {
+    this.line = line
+    if (line === 'open') {
+      this.cut = false
+      void this.askHealth()
+    }
+    if (line === 'reload' || line === 'refused') this.cause = why
+    if (line !== 'lost') return
+    this.cut = true
+    if (why !== 'unopened' || !this.cause) this.cause = why
+    if (!this.net.unsent) this.pending = ''
+    void this.askHealth(why === 'unopened')
+  }
+
+  /** What the matter is; asked again until nothing is. A server that is well and takes no line is shut to us. */
+  private async askHealth(unopened = false): Promise<void> {
+    clearTimeout(this.asker)
+    const problem = this.cut || this.trouble ? await health() : ''
+    if (this.left) return
+    if (this.cut) this.trouble = problem || (unopened ? 'shut' : '')
+    else this.trouble = OF_LINE.includes(problem) ? '' : problem
+    if (this.cut) return
+    if (this.trouble) this.asker = setTimeout(() => this.askHealth(), ASK_AGAIN)
+    else this.cause = ''
+  }
+
+  /** The banner counts; who listens is told when it begins and when it is over. */
+  private tellHost(): void {
+    const now = this.hostWords && (this.hostLeft ? 'cut' : 'away')
+    if (now && now !== this.hostTold) this.tell(this.hostWords)
+    this.hostTold = now
+  }
+
+  /** Somebody has read that the host is away: it is not said again until the next time. */
+  dismissHost(): void {
+    this.read = this.status?.host_away ?? null
+  }
+
   private retry = () => this.net.retry()
   private wake = () => document.hidden || this.net.wake()
 
   leave(): void {
+    this.left = true
+    clearTimeout(this.asker)
     this.net.close()
     this.timers.forEach(clearInterval)
     removeEventListener('online', this.retry)
@@ -183,7 +264,7 @@ export class TableState {
         }
         break
       case 'error':
-        this.notice = { words: () => message.text, bad: true }
+        if (!has(`page-close-${message.code}`)) this.notice = { words: () => message.text, bad: true } // else the close tells it
         break
     }
   }
@@ -224,6 +305,8 @@ export class TableState {
       const about = { ...this.who(seat), name: (chair.taken ? this.names : names)[seat] ?? '' }
       if (this.leaving && old.taken && !chair.taken && this.you.seats.includes(seat)) this.gone = true
       if (!!chair.taken !== !!old.taken) this.tell(t(chair.taken ? 'page-told-sat' : 'page-told-up', about))
+      // A name alone may be a new one for the same person; who sits down anew is away from then on, or here
+      else if (chair.taken && chair.name !== old.name && (chair.away ?? null) !== (old.away ?? null)) this.note('page-told-taken', { ...about, old: names[seat] ?? '' })
       else if (!!chair.here !== !!old.here && !this.you.seats.includes(seat)) this.tell(t(chair.here ? 'page-told-back' : 'page-told-away', about))
       if (chair.conceded && !old.conceded) this.tell(t('page-told-conceded', about))
       else if (!!chair.sitting !== !!old.sitting) this.tell(t(chair.sitting ? 'page-told-bot' : 'page-told-again', about))

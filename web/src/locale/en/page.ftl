@@ -69,8 +69,8 @@ page-sit-down = Sit down
 page-table = Table
 page-tools = Tools
 page-loading = Setting the table…
-page-no-table = Table not found
-page-no-table-text = It may be long over, or you need a link to get in. Ask whoever invited you.
+page-close-no_table = Table not found
+page-close-no_table-text = It may be long over, or you need a link to get in. Ask whoever invited you.
 page-phase-waiting = Waiting for players
 page-phase-playing = In progress
 page-phase-over = The race is over
@@ -98,9 +98,34 @@ page-rules = Rules
 page-close = Close
 page-take-back = Take my seat back
 page-sending = Sending…
-page-offline = Connection lost. Reconnecting…
-page-offline-kept = Connection lost. Your move is saved and will be sent…
-page-reload = A new version is available. Your move is saved.
+page-trouble-offline = Connection lost.
+page-line-kept = Your move is kept and will be sent.
+page-line-again = Trying again…
+page-host-cut = The host’s connection is lost. In { $seconds } s anyone seated may lead.
+page-host-away = The host is away: anyone seated may start, close the table or let a bot take over.
+page-close-too_large = What this page sent was too large, so it was not done.
+page-close-broken = Something went wrong on the server.
+page-close-restart = The server is restarting.
+page-close-not_stored = The server could not save what was done last.
+page-close-busy = The server has too much to do right now.
+page-close-nonsense = Page and server do not understand each other
+page-close-nonsense-text = Reloading the page usually helps. Your seat is kept.
+page-close-forgotten = Your data has been deleted
+page-close-forgotten-text = So this browser no longer has a seat here. You can start afresh any time.
+page-close-too_slow = The connection was too slow.
+page-close-too_many = Too many connections from you or your network.
+page-trouble-disk = The server’s disk is full: nothing can be saved right now.
+page-trouble-database = The server cannot reach its database right now.
+page-trouble-lock = The server no longer owns its database and takes no moves until it is fixed.
+page-trouble-bots = The server’s bots are not responding right now.
+page-trouble-lag = The server is overloaded and slow to respond.
+page-trouble-crowded = Too many requests from you or your network. Wait a moment.
+page-trouble-down = The server is not available right now.
+page-trouble-shut = The server is running but is not taking this connection right now.
+page-trouble-other = The server has a problem right now.
+page-http-large = That is too large for the server.
+page-http-other = The server answered with error { $status }.
+page-close-reload = A new version is available. Your move is saved.
 page-reload-now = Reload
 page-sure = Are you sure?
 page-final-undo_chance = Dice will be rolled: this cannot be undone.
@@ -197,6 +222,10 @@ page-told-sat = { $you ->
     [yes] You
    *[no] { $name }
  } sat down
+page-told-taken = { $you ->
+    [yes] You have
+   *[no] { $name } has
+ } taken { $old }’s seat
 page-told-up = { $you ->
     [yes] You
    *[no] { $name }

@@ -71,8 +71,8 @@ page-sit-down = Usiądź
 page-table = Stół
 page-tools = Narzędzia
 page-loading = Rozkładamy stół…
-page-no-table = Nie znaleziono stołu
-page-no-table-text = Być może już go sprzątnięto albo potrzebny jest link. Zapytaj osobę, od której masz zaproszenie.
+page-close-no_table = Nie znaleziono stołu
+page-close-no_table-text = Być może już go sprzątnięto albo potrzebny jest link. Zapytaj osobę, od której masz zaproszenie.
 page-phase-waiting = Czekamy na graczy
 page-phase-playing = Wyścig trwa
 page-phase-over = Wyścig zakończony
@@ -100,9 +100,34 @@ page-rules = Zasady
 page-close = Zamknij
 page-take-back = Wróć do gry
 page-sending = Wysyłanie…
-page-offline = Brak połączenia. Łączymy ponownie…
-page-offline-kept = Brak połączenia. Twoja akcja jest zapisana i zostanie wysłana…
-page-reload = Jest nowa wersja strony. Twoja akcja jest zapisana.
+page-trouble-offline = Brak połączenia.
+page-line-kept = Twoja akcja nie przepadła: zostanie wysłana.
+page-line-again = Próbujemy ponownie…
+page-host-cut = Organizator stracił połączenie. Za { $seconds } s stół może poprowadzić każdy z graczy.
+page-host-away = Organizator jest offline: każdy z graczy może zacząć grę, zamknąć stół albo wpuścić bota.
+page-close-too_large = Strona wysłała zbyt dużo danych, więc nic nie zrobiono.
+page-close-broken = Na serwerze wystąpił błąd.
+page-close-restart = Serwer uruchamia się ponownie.
+page-close-not_stored = Serwer nie mógł zapisać ostatniej akcji.
+page-close-busy = Serwer jest teraz przeciążony.
+page-close-nonsense = Strona i serwer się nie rozumieją
+page-close-nonsense-text = Zwykle pomaga odświeżenie strony. Twoje miejsce czeka.
+page-close-forgotten = Twoje dane zostały usunięte
+page-close-forgotten-text = Ta przeglądarka nie ma już tutaj miejsca. W każdej chwili można zacząć od nowa.
+page-close-too_slow = Połączenie było zbyt wolne.
+page-close-too_many = Za dużo połączeń od ciebie lub z twojej sieci.
+page-trouble-disk = Dysk serwera jest pełny: teraz niczego nie da się zapisać.
+page-trouble-database = Serwer nie ma teraz dostępu do swojej bazy danych.
+page-trouble-lock = Serwer stracił prawo do swojej bazy danych i nie przyjmuje akcji, dopóki nie zostanie to naprawione.
+page-trouble-bots = Boty serwera teraz nie odpowiadają.
+page-trouble-lag = Serwer jest przeciążony i odpowiada powoli.
+page-trouble-crowded = Za dużo zapytań od ciebie lub z twojej sieci. Poczekaj chwilę.
+page-trouble-down = Serwer jest teraz niedostępny.
+page-trouble-shut = Serwer działa, ale nie przyjmuje teraz tego połączenia.
+page-trouble-other = Serwer ma teraz kłopoty.
+page-http-large = To za dużo dla serwera.
+page-http-other = Serwer odpowiedział błędem { $status }.
+page-close-reload = Jest nowa wersja strony. Twoja akcja jest zapisana.
 page-reload-now = Odśwież
 page-sure = Na pewno?
 page-final-undo_chance = Kości pójdą w ruch: tego nie da się cofnąć.
@@ -202,6 +227,10 @@ page-bot-plays = gra bot
 page-told-sat = { $you ->
     [yes] Siadasz do stołu
    *[no] { $name } siada do stołu
+ }
+page-told-taken = { $you ->
+    [yes] Zajmujesz miejsce gracza { $old }
+   *[no] { $name } zajmuje miejsce gracza { $old }
  }
 page-told-up = { $you ->
     [yes] Zwalniasz miejsce
