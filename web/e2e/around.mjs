@@ -124,9 +124,10 @@ async function phases(world, page) {
   check(seen.size > 3, `only these phases were met: ${[...seen].join(', ')}`)
 }
 
-/** The line breaks and comes back: the action that was lost on the way is sent again, and counts once. */
+/** The line breaks and comes back: the action that was lost on the way is sent again, and counts once. What the matter is with the
+ *  server is said for as long as it is so. */
 async function broken(world) {
-  const page = await world.open()
+  const page = await world.open({ quiet: true }) // a server that is not well stands in the console
   const lines = []
   let deaf = false
   await page.routeWebSocket(/\/ws$/, (socket) => {
@@ -139,9 +140,12 @@ async function broken(world) {
   deaf = true // what is sent now is lost on the way
   await page.locator('[data-do="pass"]').click()
   await page.locator('.sending').waitFor()
+  await page.route('**/api/health', (route) => route.fulfill({ status: 503, json: { ok: false, problem: 'disk' } }))
   await lines.at(-1).server.close()
-  await lines.at(-1).socket.close({ code: 1012 })
-  await page.locator('.banner', { hasText: 'Your move is kept' }).waitFor()
+  await lines.at(-1).socket.close({ code: 1012, reason: 'not stored' })
+  await page.locator('.banner', { hasText: 'disk is full: nothing can be saved right now. Your move is kept' }).waitFor()
+  await world.axe(page, 'a full disk')
+  await page.unroute('**/api/health')
   deaf = false
   await page.locator('.banner').waitFor({ state: 'detached' })
   const passed = page.getByLabel('Game log').getByText('You passed')

@@ -155,12 +155,25 @@ async function together(world) {
   await ready(ann)
   const table = ann.url()
 
-  // Host and Bo go away: after the pause Cy, who is seated, lets bots sit in
+  // Host and Bo go away: Cy, who is seated, sees how long the host is waited for, and is offered to close only then
   const player = (page, name) => page.getByRole('listitem').filter({ has: page.getByRole('button', { name: new RegExp(`^${name}\\b`) }) })
+  await button(cy, 'Menu').click()
+  await cy.getByRole('dialog').waitFor()
   await ann.goto('about:blank')
   await bo.goto('about:blank')
   await told(cy, 'Ann is away')
-  await player(cy, 'Bo').getByText(/^away · bot in \d s/).waitFor()
+  await cy.getByText(/^away · bot in \d s/).first().waitFor()
+  /** What the banner says, and whether closing is offered at that very moment. */
+  const offered = (words) =>
+    cy.waitForFunction((words) => {
+      const banner = document.querySelector('.banner')?.textContent ?? ''
+      return new RegExp(words).test(banner) && { close: [...document.querySelectorAll('dialog button')].some((one) => one.textContent === 'Close the table') }
+    }, words).then((found) => found.jsonValue()) // prettier-ignore
+  check(!(await offered('connection is lost. In \\d s')).close, 'the table can be closed while the host is waited for')
+  await told(cy, /host’s connection is lost/)
+  check((await offered('The host is away: ')).close, 'the host is not waited for any more, and the table cannot be closed')
+  await cy.keyboard.press('Escape')
+  // After the pause Cy lets bots sit in
   for (const name of ['Ann', 'Bo']) {
     await player(cy, name).getByRole('button', { name: 'Let a bot take over' }).click()
     await told(cy, `A bot is playing for ${name}`)

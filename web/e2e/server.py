@@ -1,5 +1,5 @@
 """A server for the browser tests: a database of its own, short tracks, quick bots, dice that fall alike every time, and
-no limits in the way. It tells its port on the first line.
+no limits in the way, and a host who is gone is not waited for long. It tells its port on the first line.
 
 python web/e2e/server.py [PORT [PACE]]
 """
@@ -16,6 +16,7 @@ from types import ModuleType
 from kubok.kernel import chance
 from kubok.table import hub, players
 from kubok.table.guard import Limits
+from kubok.table.room import Room
 from kubok.table.serve import serve
 from kubok.table.server import Config
 
@@ -35,6 +36,7 @@ def fixed(seed: int) -> ModuleType:
 
 if __name__ == "__main__":
     port, pace = [*map(float, sys.argv[1:]), 0.0, 0.0][:2]
+    Room.grace = 6
     hub.secrets, chance.secrets, players.secrets = fixed(1), fixed(2), fixed(3)
     limits = replace(
         Limits(), tables_burst=1000, requests=100, requests_burst=5000, messages=100, messages_burst=1000, replays=100,

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import { Net, type Line } from '../src/lib/net'
+import { CLOSES, FINAL, Net, type Line } from '../src/lib/net'
 import type { Incoming } from '../src/lib/protocol'
 
 class Fake {
@@ -7,7 +7,7 @@ class Fake {
   sent: any[] = []
   onopen?: () => void
   onmessage?: (event: { data: string }) => void
-  onclose?: (event: { code: number }) => void
+  onclose?: (event: { code: number; reason: string }) => void
   send(text: string) {
     this.sent.push(JSON.parse(text))
   }
@@ -21,9 +21,9 @@ class Fake {
   say(message: object) {
     this.onmessage?.({ data: JSON.stringify(message) })
   }
-  lose(code = 1006) {
+  lose(code = 1006, reason = '') {
     this.readyState = 3
-    this.onclose?.({ code })
+    this.onclose?.({ code, reason })
   }
 }
 
@@ -31,6 +31,7 @@ const welcome = { t: 'welcome', epoch: 'e1', seq: 5 }
 let sockets: Fake[]
 let heard: Incoming[]
 let lines: Line[]
+let causes: string[]
 let net: Net
 
 beforeEach(() => {
@@ -39,12 +40,13 @@ beforeEach(() => {
   sockets = []
   heard = []
   lines = []
+  causes = []
   const make = () => {
     const socket = new Fake()
     sockets.push(socket)
     return socket as unknown as WebSocket
   }
-  net = new Net('tbl', '', { heard: (one) => heard.push(one), line: (one) => lines.push(one) }, make)
+  net = new Net('tbl', '', { heard: (one) => heard.push(one), line: (one, why) => (lines.push(one), causes.push(why)) }, make)
 })
 
 test('the first hello asks for all, a later one for what was missed', () => {
@@ -115,6 +117,70 @@ test('a table that is not there is not asked for again', () => {
   vi.advanceTimersByTime(60_000)
   expect(sockets).toHaveLength(1)
   expect(lines.at(-1)).toBe('refused')
+})
+
+test.each(Object.entries(CLOSES))('a line closed with %s is opened again unless that is of no use: %s', (code, word) => {
+  sockets[0]!.start()
+  sockets[0]!.say(welcome)
+  sockets[0]!.lose(Number(code))
+  expect(causes.at(-1)).toBe(word)
+  vi.advanceTimersByTime(60_000)
+  expect(sockets).toHaveLength(FINAL.includes(word) ? 1 : 2)
+  expect(lines.at(-1)).toBe(word === 'reload' ? 'reload' : FINAL.includes(word) ? 'refused' : 'connecting')
+})
+
+test('a handshake that fails is told from a line that breaks, and what was not stored from a restart', () => {
+  sockets[0]!.lose()
+  expect(causes.at(-1)).toBe('unopened')
+  vi.advanceTimersByTime(500)
+  sockets[1]!.start()
+  sockets[1]!.lose()
+  expect(causes.at(-1)).toBe('')
+  vi.advanceTimersByTime(1000)
+  sockets[2]!.start()
+  sockets[2]!.lose(1012, 'not stored')
+  expect(causes.at(-1)).toBe('not_stored')
+})
+
+/** How long it waits until it opens the next socket. */
+function waited(): number {
+  const before = sockets.length
+  for (let time = 0; ; time += 100) {
+    if (sockets.length > before) return time
+    vi.advanceTimersByTime(100)
+  }
+}
+
+test('whoever is let in and thrown out again waits longer each time, and after a good line no longer', () => {
+  const waits = [0, 1, 2, 3, 4, 5, 6].map((i) => {
+    sockets[i]!.start()
+    sockets[i]!.say(welcome)
+    sockets[i]!.lose(1012, 'not stored')
+    return waited()
+  })
+  expect(waits).toEqual([400, 800, 1600, 3200, 6400, 8000, 8000])
+  sockets[7]!.start()
+  sockets[7]!.say(welcome)
+  vi.advanceTimersByTime(11_000)
+  sockets[7]!.lose()
+  expect(waited()).toBe(400)
+})
+
+test('a server that has too much to do is not asked again at once', () => {
+  sockets[0]!.start()
+  sockets[0]!.lose(1013)
+  expect(waited()).toBe(3000)
+  sockets[1]!.start()
+  sockets[1]!.lose(4429)
+  expect(waited()).toBe(6000)
+})
+
+test('what was too large is not sent again', () => {
+  sockets[0]!.start()
+  sockets[0]!.say(welcome)
+  net.act(0, 3, [2])
+  sockets[0]!.lose(1009)
+  expect(net.unsent).toBeNull()
 })
 
 test('a newer server offers a reload and keeps the action', () => {

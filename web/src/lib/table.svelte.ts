@@ -162,6 +162,7 @@ export class TableState {
     if (line !== 'lost') return
     this.cut = true
     if (why !== 'unopened' || !this.cause) this.cause = why
+    if (why === 'too_large' || (why === 'not_stored' && !this.pending)) this.note(`page-close-${why}`) // it is not sent again
     if (!this.net.unsent) this.pending = ''
     void this.askHealth(why === 'unopened')
   }

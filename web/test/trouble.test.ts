@@ -1,0 +1,181 @@
+/** What the page says when a line is cut: to the one whose line it is, and to those who wait for the host. */
+import { readFileSync } from 'node:fs'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { api, health } from '../src/lib/api'
+import { has, languages, setLanguage, t } from '../src/lib/fluent.svelte'
+import { CLOSES, FINAL } from '../src/lib/net'
+import type { Chair, Status } from '../src/lib/protocol'
+import { TableState } from '../src/lib/table.svelte'
+
+class Fake {
+  static OPEN = 1
+  readyState = 1
+  onopen?: () => void
+  onmessage?: (event: { data: string }) => void
+  onclose?: (event: { code: number; reason: string }) => void
+  constructor() {
+    sockets.push(this)
+  }
+  send() {}
+  close() {}
+  say(message: object) {
+    this.onmessage?.({ data: JSON.stringify(message) })
+  }
+}
+
+const NOW = 1_000_000
+const ANN: Chair = { kind: 'link', name: 'Ann', taken: true, here: true }
+const BOB: Chair = { kind: 'link', name: 'Bob', taken: true, here: true }
+const around = (changes: Partial<Status>): Status => ({
+  phase: 'playing', seats: [ANN, BOB], host_here: true, host_away: null, grace: 30, help: 'none', pause: 60, commitment: '', closed_by: '', next: '', ...changes,
+}) // prettier-ignore
+
+let sockets: Fake[]
+let answer: () => Response
+let table: TableState
+let seq: number
+
+const json = (status: number, body: object) => new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } })
+const news = (status: Status) => sockets.at(-1)!.say({ t: 'update', seq: ++seq, public: { status } })
+const heard = () => table.told.map((line) => line.words)
+const welcome = () =>
+  sockets.at(-1)!.say({
+    t: 'welcome', epoch: 'e', seq: (seq = 1), now: Date.now() / 1000, table: { id: 't', data: 'd', lesson: false }, seats: [],
+    you: { seats: [1], host: false, watcher: false, links: {} }, public: { status: around({}), owed: [] },
+  }) // prettier-ignore
+
+beforeEach(async () => {
+  vi.useFakeTimers({ now: NOW * 1000 })
+  vi.stubGlobal('WebSocket', Fake)
+  vi.stubGlobal('fetch', async (path: string) => (path === '/api/health' ? answer() : json(200, { steps: [], entries: 0 })))
+  answer = () => json(200, { ok: true, problem: '' })
+  await setLanguage('en')
+  sessionStorage.clear()
+  sockets = []
+  table = new TableState('t', '')
+  sockets[0]!.onopen?.()
+  welcome()
+})
+
+afterEach(() => {
+  table.leave()
+  vi.unstubAllGlobals()
+  vi.useRealTimers()
+})
+
+test('whoever waits for the host sees how long, and may lead only then', () => {
+  expect(table.leads).toBe(false)
+  news(around({ host_here: false, host_away: NOW }))
+  vi.advanceTimersByTime(1000)
+  expect(table.hostWords, 'a host who only loads the page anew').toBe('')
+  vi.advanceTimersByTime(6000)
+  expect(table.hostWords).toContain('In 23 s')
+  expect(table.leads).toBe(false)
+  vi.advanceTimersByTime(22_000)
+  expect(table.hostWords).toContain('In 1 s')
+  vi.advanceTimersByTime(1000)
+  expect(table.leads).toBe(true)
+  expect(table.hostWords).toBe(t('page-host-away'))
+  expect(heard().filter((words) => /host/.test(words)), 'said when it begins and when it is over').toHaveLength(2)
+  table.dismissHost()
+  expect(table.hostWords).toBe('')
+  news(around({ host_here: false, host_away: NOW + 40 }))
+  vi.advanceTimersByTime(20_000)
+  expect(table.hostWords).toContain('In 20 s')
+  news(around({}))
+  expect([table.leads, table.hostWords]).toEqual([false, ''])
+})
+
+test('all are told by name who has taken whose chair, and a new name alone is none', () => {
+  news(around({ seats: [{ ...ANN, name: 'Annie' }, BOB] }))
+  news(around({ seats: [{ ...ANN, name: 'Annie', here: false, away: NOW }, BOB] }))
+  expect(table.notice).toBeNull()
+  news(around({ seats: [{ ...ANN, name: 'Eve', here: false, away: NOW + 31 }, BOB] }))
+  expect(table.notice?.words()).toBe('Eve has taken Annie’s seat')
+  expect(heard()).toContain('Eve has taken Annie’s seat')
+})
+
+test('where nothing can be stored the page says so until it can', async () => {
+  answer = () => json(503, { ok: false, problem: 'disk' })
+  table.pending = 'key'
+  sessionStorage.setItem('kubok-unsent-t', JSON.stringify({ t: 'act', key: 'key', seat: 1, number: 0, actions: [1] }))
+  sockets[0]!.onclose?.({ code: 1012, reason: 'not stored' })
+  await vi.advanceTimersByTimeAsync(0)
+  expect(table.lineWords).toBe('The server’s disk is full: nothing can be saved right now. Your move is kept and will be sent. Trying again…')
+  await vi.advanceTimersByTimeAsync(400)
+  welcome()
+  expect(table.lineWords, 'the line is open, and the disk is still full').toContain('disk is full')
+  await vi.advanceTimersByTimeAsync(4000)
+  answer = () => json(200, { ok: true, problem: '' })
+  await vi.advanceTimersByTimeAsync(6000)
+  expect(table.lineWords).toBe('')
+})
+
+test('a server that is well and takes no line is told from one that is not there', async () => {
+  answer = () => json(200, { ok: true, problem: '' })
+  sockets[0]!.onclose?.({ code: 1006, reason: '' })
+  await vi.advanceTimersByTimeAsync(400)
+  sockets[1]!.onclose?.({ code: 1006, reason: '' })
+  await vi.advanceTimersByTimeAsync(0)
+  expect(table.lineWords).toContain(t('page-trouble-shut'))
+  answer = () => {
+    throw new TypeError('Failed to fetch')
+  }
+  await vi.advanceTimersByTimeAsync(800)
+  sockets[2]!.onclose?.({ code: 1006, reason: '' })
+  await vi.advanceTimersByTimeAsync(0)
+  expect(table.lineWords).toContain(t('page-trouble-offline'))
+})
+
+test.each([
+  [502, 'page-trouble-down'],
+  [504, 'page-trouble-down'],
+  [429, 'page-trouble-crowded'],
+])('what a proxy says about the health, %s, is said in our words', async (status, id) => {
+  answer = () => new Response('<html>', { status })
+  expect(`page-trouble-${await health()}`).toBe(id)
+})
+
+test.each([
+  [413, '<html>too large</html>', 'page-http-large'],
+  [429, 'slow down', 'page-trouble-crowded'],
+  [503, '<html>nginx</html>', 'page-trouble-down'],
+  [403, '{"detail": "no"}', 'page-http-other'],
+])('an answer of %s that is not ours gets a sentence of ours', async (status, body, id) => {
+  for (const language of languages) {
+    await setLanguage(language)
+    vi.stubGlobal('fetch', async () => new Response(body, { status }))
+    await expect(api.me()).rejects.toThrow(t(id, { status }))
+  }
+})
+
+test('who cannot be served because the server is not well is told what the matter is, else what the server says', async () => {
+  const busy = json(503, { code: 'busy', text: 'too many tables' })
+  vi.stubGlobal('fetch', async (path: string) => (path === '/api/health' ? answer() : busy.clone()))
+  await expect(api.tables()).rejects.toThrow('too many tables')
+  answer = () => json(503, { ok: false, problem: 'database' })
+  await expect(api.tables()).rejects.toThrow(t('page-trouble-database'))
+  answer = () => json(503, { ok: false, problem: 'gremlins' })
+  await expect(api.tables()).rejects.toThrow(t('page-trouble-other'))
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
+  await expect(api.tables()).rejects.toThrow(t('page-trouble-offline'))
+})
+
+test('every close code of the server is known here, with words in every language', async () => {
+  const source = readFileSync('../src/kubok/table/protocol.py', 'utf-8')
+  const numbers = Object.fromEntries([...source.matchAll(/^([A-Z_]+): Final = (\d{4})$/gm)].map((found) => [found[1]!, Number(found[2])]))
+  const listed = [...source.split('CLOSES: Final = {')[1]!.split('}')[0]!.matchAll(/([A-Z_]+): "(\w+)"/g)]
+  expect(listed.length).toBeGreaterThan(9)
+  expect(Object.fromEntries(listed.map((found) => [numbers[found[1]!], found[2]]))).toEqual(CLOSES)
+  const stays = FINAL.filter((word) => word !== 'reload').map((word) => `page-close-${word}-text`)
+  const ids = [...Object.values(CLOSES).map((word) => `page-close-${word}`), ...stays]
+  const words = new Set<string>()
+  for (const language of languages) {
+    await setLanguage(language)
+    for (const id of ids) {
+      expect(has(id), `${id} in ${language}`).toBe(true)
+      words.add(t(id))
+    }
+  }
+  expect(words.size).toBe(ids.length * languages.length)
+})
