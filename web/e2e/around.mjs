@@ -144,9 +144,9 @@ async function broken(world) {
   await lines.at(-1).server.close()
   await lines.at(-1).socket.close({ code: 1012, reason: 'not stored' })
   await page.locator('.banner', { hasText: 'disk is full: nothing can be saved right now. Your move is kept' }).waitFor()
+  deaf = false
   await world.axe(page, 'a full disk')
   await page.unroute('**/api/health')
-  deaf = false
   await page.locator('.banner').waitFor({ state: 'detached' })
   const passed = page.getByLabel('Game log').getByText('You passed')
   await passed.first().waitFor()
