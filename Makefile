@@ -7,7 +7,12 @@ TOOLS := .venv/.tools
 PEER := .venv-catanatron
 MINUTES ?= 10
 
-.PHONY: help setup play page test lint rules-report bench soak golden docs train clean
+# The same versions everywhere. Environments that pip makes for building read the variables alone: an older pip the first,
+# a newer one the second.
+PINNED := PIP_CONSTRAINT=constraints.txt PIP_BUILD_CONSTRAINT=constraints.txt
+INSTALL := pip install --quiet --disable-pip-version-check
+
+.PHONY: help setup play page test lint rules-report bench soak golden docs constraints minimums train clean
 
 help:
 	@echo "make play          the table, in your browser"
@@ -18,7 +23,9 @@ help:
 	@echo "make bench         speed, beside catanatron; writes build/bench.json"
 	@echo "make soak          random games with new seeds, MINUTES=10; writes docs/soak.md"
 	@echo "make golden        write golden records that are missing"
-	@echo "make docs          print docs/actions.md anew"
+	@echo "make docs          print docs/actions.md and docs/licences.md anew"
+	@echo "make constraints   the newest versions of all packages, into constraints.txt; then make docs and make test"
+	@echo "make minimums      tests of the table and the terminal with the oldest packages that are allowed"
 	@echo "make train         learn the expert's networks anew: hours; goes on where it stopped"
 	@echo "make clean         remove everything that was built"
 
@@ -26,13 +33,13 @@ setup: $(TOOLS)
 
 # What playing needs, and on top of it what testing needs.
 
-$(READY): pyproject.toml
+$(READY): pyproject.toml constraints.txt
 	$(PYTHON) -m venv .venv
-	$(BIN)/pip install --quiet --disable-pip-version-check -e .
+	$(PINNED) $(BIN)/$(INSTALL) -e .
 	@touch $@
 
 $(TOOLS): $(READY)
-	$(BIN)/pip install --quiet --disable-pip-version-check -e '.[dev]'
+	$(PINNED) $(BIN)/$(INSTALL) -e '.[dev]'
 	@touch $@
 
 play: page
@@ -67,11 +74,27 @@ golden: $(TOOLS)
 	$(BIN)/python tests/golden_records.py
 	$(BIN)/python tests/venture_records.py
 
-docs: $(READY)
+docs: $(TOOLS)
 	$(BIN)/kubok actions > docs/actions.md
+	$(BIN)/python tests/packages.py licences > docs/licences.md
+
+# Both in environments of their own, made anew: the newest packages, and the oldest that pyproject.toml allows. The second
+# takes some ten minutes, so it is no part of `make test`.
+
+constraints:
+	$(PYTHON) -m venv --clear .venv-newest
+	.venv-newest/bin/$(INSTALL) -e '.[dev]'
+	.venv-newest/bin/python tests/packages.py constraints > .venv-newest/constraints.txt
+	mv .venv-newest/constraints.txt constraints.txt
+
+minimums: $(TOOLS)
+	$(PYTHON) -m venv --clear .venv-minimums
+	$(BIN)/python tests/packages.py minimums > .venv-minimums/minimums.txt
+	.venv-minimums/bin/$(INSTALL) -c .venv-minimums/minimums.txt -e '.[dev]'
+	.venv-minimums/bin/pytest -n 2 tests/table tests/test_cli.py tests/test_cli_venture.py tests/test_lab.py
 
 train: $(TOOLS)
-	$(BIN)/pip install --quiet --disable-pip-version-check -e '.[train]'
+	$(PINNED) $(BIN)/$(INSTALL) -e '.[train]'
 	$(BIN)/python -m kubok.lab.strength
 	$(BIN)/python -m kubok.lab.daring
 
