@@ -102,8 +102,7 @@ All that these bring with them is under {ALL}; nothing under the MPL goes into t
 def asked(*extras: str) -> dict[str, Requirement]:
     """What pyproject.toml asks for: to play, or for extras."""
     lines = [line for extra in extras for line in EXTRAS[extra]] if extras else PROJECT["dependencies"]
-    found = map(Requirement, lines)
-    return {canonicalize_name(one.name): one for one in found}
+    return {canonicalize_name(one.name): one for one in map(Requirement, lines)}
 
 
 def minimum(wanted: Requirement) -> str:
@@ -142,6 +141,9 @@ def everything() -> list[Requirement]:
 
 
 def constraints() -> str:
+    oldest = PROJECT["requires-python"].removeprefix(">=")
+    if sys.version_info[:2] != tuple(map(int, oldest.split("."))):
+        raise SystemExit(f"a newer Python has packages that {oldest} cannot install: make constraints PYTHON=python{oldest}")
     head = "# What `make` installs, so that it is the same everywhere. Written by `make constraints`."
     return "\n".join([head, *(pin(name) for name in brought(everything()))]) + "\n"
 
