@@ -143,7 +143,7 @@ def everything() -> list[Requirement]:
 def constraints() -> str:
     oldest = PROJECT["requires-python"].removeprefix(">=")
     if sys.version_info[:2] != tuple(map(int, oldest.split("."))):
-        raise SystemExit(f"a newer Python has packages that {oldest} cannot install: make constraints PYTHON=python{oldest}")
+        raise SystemExit(f"pins must suit the oldest Python: make constraints PYTHON=python{oldest}")
     head = "# What `make` installs, so that it is the same everywhere. Written by `make constraints`."
     return "\n".join([head, *(pin(name) for name in brought(everything()))]) + "\n"
 
