@@ -84,7 +84,7 @@ def test_a_full_disk_is_503_until_there_is_room_again(start: Start, monkeypatch:
     with monkeypatch.context() as patch:
         patch.setattr(Store, "_write_all", full)
         answer = httpx.post(server.url + "/api/me", json={"nickname": "Ann"}, verify=False)
-        assert (answer.status_code, answer.json()["code"]) == (500, "internal")
+        assert (answer.status_code, answer.json()["code"]) == (503, "store")
         until(server, 503, ("disk",))
     assert name(server, "Ann") == 200
     until(server, 200, WELL)

@@ -6,6 +6,7 @@ import asyncio
 import json
 import socket
 import time
+from collections import Counter
 from collections.abc import Callable, Coroutine
 from contextlib import suppress
 from dataclasses import replace
@@ -378,3 +379,28 @@ def test_tables_that_nobody_is_at_make_room_for_others(start: Start) -> None:
             await chair.close()
 
     run(check())
+
+
+def test_an_address_has_its_tables_read_one_by_one_and_others_need_not_wait_for_them(
+    start: Start, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    server = start()
+    hub, reading, order = server.service.hub, Counter[str](), list[str]()
+
+    def load(table: str, now: float) -> None:
+        address = table[0]
+        reading[address] += 1
+        assert reading[address] == 1
+        time.sleep(0.1)
+        reading[address] -= 1
+        order.append(address)
+
+    monkeypatch.setattr(hub.store, "load", load)
+
+    async def check() -> None:
+        asked = [(f"{address}{n}", address) for address, most in (("a", 6), ("b", 1)) for n in range(most)]
+        await asyncio.gather(*(hub.find(table, address) for table, address in asked))
+
+    asyncio.run_coroutine_threadsafe(check(), hub._sweeper.get_loop()).result(30)  # type: ignore[union-attr]
+    assert len(order) == 7
+    assert order.index("b") < 3

@@ -12,6 +12,7 @@ from contextlib import suppress
 from dataclasses import dataclass
 from functools import partial
 from typing import Final
+from weakref import WeakValueDictionary
 
 from kubok.kernel import BadData, Game, Sealed, Session, canonical
 from kubok.kernel.chance import NONCE_BYTES
@@ -59,6 +60,8 @@ class Hub:
         self.store, self.guard, self.players, self.limits, self.keep = store, guard, players, limits, keep
         self.lives: dict[str, Live] = {}
         self._loading: dict[str, asyncio.Task[Live | None]] = {}
+        self._reading = asyncio.Semaphore(2)
+        self._turns: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         self.sockets: set[Socket] = set()
         self._sweeper: asyncio.Task[None] | None = None
         self.slowest_load = 0.0
@@ -93,15 +96,18 @@ class Hub:
 
     # Finding and making
 
-    async def find(self, table: str) -> Live | None:
-        """The table, read from the store and replayed if it is not in memory; None if there is none."""
+    async def find(self, table: str, network: str = "") -> Live | None:
+        """The table, read from the store and replayed if it is not in memory; None if there is none.
+
+        Reading takes time, the longer the record: an address has one table read at a time, the server two.
+        """
         live = self.lives.get(table)
         if live is not None:
             return live
         task = self._loading.get(table)
         if task is None:
             self._make_room(time.monotonic())
-            task = self._loading[table] = asyncio.get_running_loop().create_task(self._load(table))
+            task = self._loading[table] = asyncio.get_running_loop().create_task(self._load(table, network))
             task.add_done_callback(lambda _: self._loading.pop(table, None))
         return await asyncio.shield(task)
 
@@ -117,13 +123,15 @@ class Hub:
         for live in idle[: 1 + len(idle) // 10]:
             self._let_go(live)
 
-    async def _load(self, table: str) -> Live | None:
-        begun = time.perf_counter()
-        try:
-            room = await asyncio.to_thread(self.store.load, table, time.time())
-        except BadData as error:
-            log.error("unreadable table", extra={"table": table, "error": str(error)[:200]})
-            return None
+    async def _load(self, table: str, network: str) -> Live | None:
+        turn = self._turns.setdefault(network, asyncio.Lock())
+        async with turn, self._reading:
+            begun = time.perf_counter()
+            try:
+                room = await asyncio.to_thread(self.store.load, table, time.time())
+            except BadData as error:
+                log.error("unreadable table", extra={"table": table, "error": error.phrase.code})
+                return None
         if room is None:
             return None
         took = time.perf_counter() - begun

@@ -11,6 +11,7 @@ import secrets
 import socket
 import socketserver
 import sqlite3
+import sys
 import threading
 import time
 import traceback
@@ -35,6 +36,10 @@ from kubok.table.wire import Door, Doors, Wire, open_files
 
 PING: Final = 20.0
 """Seconds between pings, and until a socket that does not answer is closed."""
+
+SWITCH: Final = 0.001
+"""Seconds after which a thread that reads a table or writes the database lets the others have a go: the loop is waited
+for by everybody."""
 
 _OWN: Final = set(vars(logging.makeLogRecord({}))) | {"message", "asctime", "color_message"}
 
@@ -206,6 +211,7 @@ def serve(
     app = create_app(config or Config(db=db, public_url=public_url.rstrip("/"), data_dir=data_dir))
     sockets = sockets or [listen(host, port)]
     calm_collection()
+    sys.setswitchinterval(SWITCH)
     with showing_metrics(metrics_address):
         ready()
         server_of(app, host, port, trust_proxy).run(sockets=sockets)

@@ -23,6 +23,7 @@ from fastapi import Path as InPath
 from fastapi.exceptions import RequestValidationError
 from fastapi.responses import FileResponse, HTMLResponse, JSONResponse
 from pydantic import BaseModel, ConfigDict, Field
+from sqlalchemy.exc import SQLAlchemyError
 from starlette.exceptions import HTTPException as AnyHTTPException
 
 from kubok import locale
@@ -39,7 +40,7 @@ from kubok.table.protocol import MAX_NAME, PROTOCOL, encode
 from kubok.table.replays import NO_STEPS, Replays, TooMany
 from kubok.table.room import BOT, HERE, LINK, OPEN, PAUSE, Chair, No, Terms
 from kubok.table.sockets import Sockets, headers_of
-from kubok.table.store import Store, Summary
+from kubok.table.store import Lost, Store, Summary
 
 log: Final = logging.getLogger("kubok.table")
 
@@ -177,9 +178,9 @@ class Service:
         )
         return who, name
 
-    async def live(self, table: str) -> Live:
+    async def live(self, request: Request, table: str) -> Live:
         try:
-            live = await self.hub.find(table)
+            live = await self.hub.find(table, _address(request))
         except Busy as busy:
             raise HTTPException(503, busy.phrase) from None
         if live is None:
@@ -188,7 +189,7 @@ class Service:
 
     async def live_for(self, request: Request, table: str, link: str) -> tuple[Live, str]:
         """The table, for who has a part in it or a link to it, and as whom."""
-        live = await self.live(table)
+        live = await self.live(request, table)
         who = self.who(request)
         if who and who in live.room.people():
             return live, who
@@ -265,6 +266,7 @@ NOTHING_HERE: Final = Phrase("nothing_here", "there is nothing here")
 WRONG_METHOD: Final = Phrase("wrong_method", "that cannot be done here")
 UNREADABLE: Final = Phrase("unreadable_request", "this request cannot be read")
 BROKEN: Final = Phrase("server_failed", "the server has failed at this; it is in its log")
+NOT_NOW: Final = Phrase("store_trouble", "the server cannot store or read anything now; try again in a moment")
 MANY_REQUESTS: Final = Phrase("many_requests", "so many requests at once; wait a moment")
 MANY_PAGES: Final = Phrase("many_pages", "so many pages at once; wait a moment")
 OTHER_ORIGIN: Final = Phrase("other_origin", "this request does not come from our page")
@@ -329,6 +331,13 @@ def _errors(api: FastAPI) -> None:
         first = error.errors()[0]
         where = ".".join(str(part) for part in first["loc"])
         return _plain(422, "malformed", f"{where}: {first['msg']}"[:300])
+
+    @api.exception_handler(SQLAlchemyError)
+    @api.exception_handler(Lost)
+    async def _(request: Request, error: Exception) -> Response:
+        """The health says what the matter is; who asks may ask again."""
+        log.error("not stored or not read", exc_info=error)
+        return _refused(accepted(request), 503, NOT_NOW, "store")
 
     @api.exception_handler(Exception)
     async def _(request: Request, _: Exception) -> Response:
@@ -400,9 +409,9 @@ def _tables(api: FastAPI, service: Service) -> None:
         return {**of_room(live), "links": links}
 
     @api.post("/api/invitation")
-    async def look(body: Join) -> dict[str, Any]:
+    async def look(request: Request, body: Join) -> dict[str, Any]:
         """What a link leads to, before sitting down."""
-        live = await service.live(table_of(body.link))
+        live = await service.live(request, table_of(body.link))
         chair = service.guard.chair_of(body.link, live.room)
         if chair is None:
             raise HTTPException(404, Phrase("no_table_for_you", "table not found"))
@@ -411,7 +420,7 @@ def _tables(api: FastAPI, service: Service) -> None:
     @api.post("/api/join")
     async def join(request: Request, response: Response, body: Join) -> dict[str, Any]:
         """Sit down by a secret link. A link for watching gives no seat."""
-        live = await service.live(table_of(body.link))
+        live = await service.live(request, table_of(body.link))
         chair = service.guard.chair_of(body.link, live.room)
         if chair is None:
             raise HTTPException(404, Phrase("no_table_for_you", "table not found"))
@@ -551,7 +560,7 @@ def _reading(api: FastAPI, service: Service) -> None:
         service.may_read(request)
         if not live.room.session.started:
             return Response(NO_STEPS, media_type="application/json")
-        body = await service.replays.steps(live, network_of(_address(request)), seat, start, count, views)
+        body = await service.replays.steps(live, _address(request), seat, start, count, views)
         return Response(body, media_type="application/json")
 
     @api.get("/api/tables/{table}/tally")
@@ -559,7 +568,7 @@ def _reading(api: FastAPI, service: Service) -> None:
         """The race in figures, when it is over; null for a game that keeps none."""
         live, _ = await service.live_for(request, table, link)
         service.may_read(request)
-        found = await service.replays.tally(live, network_of(_address(request)))
+        found = await service.replays.tally(live, _address(request))
         if found is None:
             raise HTTPException(409, Phrase("table_not_over", "the game at this table is not over yet"))
         return Response(found, media_type="application/json")

@@ -127,7 +127,7 @@ class Sockets:
         if hello is None:
             return
         try:
-            live = await self._hub.find(hello.table)
+            live = await self._hub.find(hello.table, network)
         except Busy as busy:
             _close(wire, BUSY, Trouble("busy", str(busy)))
             return

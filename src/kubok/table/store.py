@@ -47,7 +47,7 @@ LOOK: Final = 2.0
 MOST_BROKEN: Final = 20_000
 """Groups of which nothing more is written, remembered: several times as many as there are tables in memory."""
 
-LITTLE_SPACE: Final = 32 * 2**20
+LITTLE_SPACE: Final = 2**20
 """Bytes: with less beside the SQLite file the disk is as good as full."""
 
 PROBE: Final = 3.0

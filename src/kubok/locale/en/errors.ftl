@@ -323,6 +323,7 @@ bad-other_origin = this request does not come from our page
 bad-wrong_method = that cannot be done here
 bad-unreadable_request = this request cannot be read
 bad-server_failed = the server has failed at this; it is in its log
+bad-store_trouble = the server cannot store or read anything now; try again in a moment
 bad-metrics_address = { $text }: --metrics takes HOST:PORT, such as 127.0.0.1:9321
 bad-metrics_listen = cannot show metrics on { $host }:{ $port }: { $why }; choose another address for --metrics
 bad-database_kind = { $dialect }: the database must be SQLite or PostgreSQL

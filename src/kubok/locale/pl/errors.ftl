@@ -328,6 +328,7 @@ bad-other_origin = to żądanie nie pochodzi z naszej strony
 bad-wrong_method = tego nie można tu zrobić
 bad-unreadable_request = tego żądania nie da się odczytać
 bad-server_failed = na serwerze wystąpił błąd; jest zapisany w dzienniku
+bad-store_trouble = serwer nie może teraz niczego zapisać ani odczytać; spróbuj ponownie za chwilę
 bad-metrics_address = { $text }: --metrics przyjmuje HOST:PORT, na przykład 127.0.0.1:9321
 bad-metrics_listen = nie można pokazywać metryk pod { $host }:{ $port }: { $why }; wybierz inny adres dla --metrics
 bad-database_kind = { $dialect }: baza danych musi być SQLite albo PostgreSQL

@@ -328,6 +328,7 @@ bad-other_origin = этот запрос пришёл не с нашей стр�
 bad-wrong_method = здесь этого сделать нельзя
 bad-unreadable_request = этот запрос не удаётся прочитать
 bad-server_failed = на сервере произошла ошибка; она записана в журнал
+bad-store_trouble = сервер сейчас не может ничего ни сохранить, ни прочитать; попробуйте ещё раз через минуту
 bad-metrics_address = { $text }: --metrics принимает HOST:PORT, например 127.0.0.1:9321
 bad-metrics_listen = не удаётся показывать метрики на { $host }:{ $port }: { $why }; выберите другой адрес для --metrics
 bad-database_kind = { $dialect }: база данных должна быть SQLite или PostgreSQL

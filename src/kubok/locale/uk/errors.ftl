@@ -323,6 +323,7 @@ bad-other_origin = цей запит надійшов не з нашої сто�
 bad-wrong_method = тут такого зробити не можна
 bad-unreadable_request = цей запит неможливо прочитати
 bad-server_failed = на сервері сталася помилка; її записано в журнал
+bad-store_trouble = сервер зараз не може нічого ні зберегти, ні прочитати; спробуйте за хвилину ще раз
 bad-metrics_address = { $text }: --metrics приймає HOST:PORT, наприклад 127.0.0.1:9321
 bad-metrics_listen = показувати метрики на { $host }:{ $port } не вдається: { $why }; виберіть іншу адресу для --metrics
 bad-database_kind = { $dialect }: база даних має бути SQLite або PostgreSQL
