@@ -18,8 +18,8 @@ from kubok.cubitos.track import START, Track
 from kubok.kernel import BadData, State
 
 GAMES_KEPT: Final = 256
-"""What is worked out for a game, once and for all its tables, is kept for so many games. A worker of a server that
-bots of the hardest level play so many different games in takes about 130 MB.
+"""What is worked out for a game, once and for all its tables, is kept for so many games. With the hardest bots that is
+half a megabyte a game: about 120 MB in each worker of a server that plays so many different ones.
 """
 
 MOST_FEET: Final = 40
