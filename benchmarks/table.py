@@ -1,7 +1,9 @@
 """Moves to all seats: how long from a seat's action until all four seats have it, stored durably before it is sent.
 
 A server process on one core, scripted clients on another: tables of four seats, one socket a seat, one move a table
-every two seconds. Prints a table and writes build/bench-table.json.
+every two seconds. Beside it, in the same run and on the same core, bare sockets: a server that knows no rules, stores
+nothing, encodes nothing, and writes as many bytes to the same sockets. That is what this machine can do at best.
+Prints a table and writes build/bench-table.json.
 
     python benchmarks/table.py --tables 500 --seconds 20
 """
@@ -17,18 +19,21 @@ import os
 import random
 import resource
 import secrets
+import socket
 import statistics
 import struct
 import subprocess
 import sys
 import tempfile
 import time
+from contextlib import suppress
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any
+from typing import Any, ClassVar
 
 import httpx
 import msgspec
+import uvloop
 
 from kubok.table.guard import Limits
 from kubok.table.protocol import PROTOCOL
@@ -158,6 +163,8 @@ class Seat(asyncio.Protocol):
             self.send({"t": "nonce", "seat": self.seat, "nonce": secrets.token_hex(16)})
             self.results.welcomed += 1
         if public.by is not None:
+            self.results.updates += 1
+            self.results.size += len(body)
             self.table.got += 1
             if self.table.got == SEATS:
                 self.results.times.append(time.perf_counter() - self.table.sent_at)
@@ -166,30 +173,95 @@ class Seat(asyncio.Protocol):
         self.results.lost += 1
 
 
+class Bare(asyncio.Protocol):
+    """The other side as small as can be: what comes is not read further than its first letters."""
+
+    tables: ClassVar[dict[bytes, list[Bare]]] = {}
+    update: ClassVar[bytes] = b""
+    done: ClassVar[bytes] = b""
+
+    def __init__(self) -> None:
+        self.buffer = bytearray()
+        self.shaken = False
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        assert isinstance(transport, asyncio.Transport)
+        self.transport = transport
+
+    def data_received(self, data: bytes) -> None:
+        self.buffer += data
+        if not self.shaken:
+            end = self.buffer.find(b"\r\n\r\n")
+            if end < 0:
+                return
+            del self.buffer[: end + 4]
+            self.shaken = True
+            self.transport.write(b"HTTP/1.1 101 Switching Protocols\r\n\r\n")
+        while len(self.buffer) >= 2:
+            length, start = self.buffer[1] & 127, 6
+            if length == 126:
+                length, start = int.from_bytes(self.buffer[2:4], "big"), 8
+            if len(self.buffer) < start + length:
+                return
+            body = bytes(self.buffer[start : start + length])
+            del self.buffer[: start + length]
+            if body.startswith(b'{"t": "hello"'):
+                self.others = self.tables.setdefault(body, [])
+                self.others.append(self)
+                self.transport.write(framed(WELCOME))
+            elif body.startswith(b'{"t": "act"'):
+                for other in self.others:
+                    other.transport.write(self.update)
+                self.transport.write(self.done)
+
+
+WELCOME = b'{"t":"welcome","public":{"status":{"phase":"playing"}},"seats":[{"seat":0,"number":0,"legal":[{"id":1}]}]}'
+UPDATE = b'{"t":"update","public":{"by":0},"seats":[{"seat":0,"number":0,"legal":[{"id":1}]}],"more":"%s"}'
+DONE = b'{"t":"done","key":"0123456789ab","entry":100,"number":100}'
+
+
+def framed(body: bytes) -> bytes:
+    """A frame of a server."""
+    return (bytes([0x81, len(body)]) if len(body) < 126 else struct.pack("!BBH", 0x81, 126, len(body))) + body
+
+
+async def run_bare(port: int, size: int) -> None:
+    """Bare sockets, until the process is ended; an update has so many bytes."""
+    Bare.update, Bare.done = framed(UPDATE % (b"x" * max(0, size - len(UPDATE) + 2))), framed(DONE)
+    await asyncio.get_running_loop().create_server(Bare, "127.0.0.1", port, backlog=2048)
+    await asyncio.Event().wait()
+
+
 @dataclass
 class Results:
     times: list[float] = field(default_factory=list)
+    updates: int = 0
+    size: int = 0
+    """Of all updates together, in bytes."""
     welcomed: int = 0
     skipped: int = 0
     lost: int = 0
 
 
-async def make_tables(port: int, count: int, results: Results) -> list[Table]:
+async def make_tables(port: int, count: int, results: Results, bare: bool) -> list[Table]:
     url = f"http://127.0.0.1:{port}"
     people = [httpx.AsyncClient(base_url=url, headers={"origin": url}, timeout=60) for _ in range(SEATS)]
-    for person in people:
+    for person in [] if bare else people:
         (await person.post("/api/me", json={"nickname": "Bench"})).raise_for_status()
     cookies = ["; ".join(f"{name}={value}" for name, value in person.cookies.items()) for person in people]
     loop = asyncio.get_running_loop()
     limit = asyncio.Semaphore(16)
 
+    async def made() -> str:
+        order = {"seats": [{"kind": "here"}] + [{"kind": "link"}] * (SEATS - 1)}
+        found = (await people[0].post("/api/tables", json=order)).raise_for_status().json()
+        for seat in range(1, SEATS):
+            (await people[seat].post("/api/join", json={"link": found["links"][str(seat)]})).raise_for_status()
+        return str(found["id"])
+
     async def one(number: int) -> Table:
         async with limit:
-            order = {"seats": [{"kind": "here"}] + [{"kind": "link"}] * (SEATS - 1)}
-            made = (await people[0].post("/api/tables", json=order)).raise_for_status().json()
-            for seat in range(1, SEATS):
-                (await people[seat].post("/api/join", json={"link": made["links"][str(seat)]})).raise_for_status()
-            table = Table(made["id"], random.Random(number))
+            table = Table(str(number) if bare else await made(), random.Random(number))
             hello = {"t": "hello", "protocol": PROTOCOL, "table": table.id}
             for seat in range(SEATS):
                 client = Seat(table, seat, hello, cookies[seat], port, results)
@@ -227,10 +299,10 @@ def server_stats(pid: int) -> tuple[float, float]:
     return peak / 1024, (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
 
-async def measure(port: int, pid: int, count: int, seconds: float) -> dict[str, Any]:
+async def measure(port: int, pid: int, count: int, seconds: float, bare: bool) -> dict[str, Any]:
     results = Results()
     begun = time.perf_counter()
-    tables = await make_tables(port, count, results)
+    tables = await make_tables(port, count, results, bare)
     set_up = time.perf_counter() - begun
     warm = time.perf_counter() + WARM
     await asyncio.gather(*(drive(table, warm, results) for table in tables))
@@ -246,6 +318,8 @@ async def measure(port: int, pid: int, count: int, seconds: float) -> dict[str, 
         "p50_ms": round(percentile(results.times, 0.5), 2), "p99_ms": round(percentile(results.times, 0.99), 2),
         "most_ms": round(1000 * max(results.times), 1), "skipped": results.skipped, "lost": results.lost,
         "memory_mb": round(memory, 1), "server_cpu": round((used - busy) / took, 2),
+        "act_ms": round(1000 * (used - busy) / len(results.times), 3),
+        "update_bytes": round(results.size / results.updates),
         "client_cpu": round((time.process_time() - own) / took, 2), "set_up_s": round(set_up, 1),
     }  # fmt: skip
 
@@ -255,8 +329,9 @@ def run_server(port: int, db: str) -> None:
     from kubok.table.server import Config
 
     limits = Limits(
-        messages=MANY, messages_burst=MANY, requests=MANY, requests_burst=MANY, tables=MANY, tables_burst=MANY,
-        sockets_per_address=MANY, sockets=MANY,
+        messages=MANY, messages_burst=MANY, requests=MANY, requests_burst=MANY, pages=MANY, pages_burst=MANY,
+        tables=MANY, tables_burst=MANY, processor=MANY, processor_burst=MANY, connections_per_address=MANY,
+        connections=MANY, sockets_per_address=MANY, sockets=MANY, tables_in_memory=MANY,
     )  # fmt: skip
     serve(port=port, config=Config(db=db, limits=limits), logs=False)
 
@@ -267,20 +342,30 @@ def pin(core: int) -> None:
         os.sched_setaffinity(0, {cores[core % len(cores)]})
 
 
-def bench(count: int, seconds: float) -> dict[str, Any]:
+def bench(count: int, seconds: float, size: int = 0) -> dict[str, Any]:
+    """The server, or bare sockets where the bytes of an update are given."""
     port = random.Random().randrange(20_000, 30_000)
     with tempfile.TemporaryDirectory() as folder:
-        command = [sys.executable, __file__, "--serve", str(port), "--db", f"{folder}/tables.db"]
-        server = subprocess.Popen(command)
+        what = ["--bare", str(size)] if size else ["--db", f"{folder}/tables.db"]
+        server = subprocess.Popen([sys.executable, __file__, "--serve", str(port), *what])
         try:
-            wait_for(port)
-            return asyncio.run(measure(port, server.pid, count, seconds))
+            wait_for_port(port)
+            return asyncio.run(measure(port, server.pid, count, seconds, bool(size)))
         finally:
             server.terminate()
             server.wait(30)
 
 
-def wait_for(port: int, path: str = "/api/health") -> None:
+def wait_for_port(port: int) -> None:
+    for _ in range(200):
+        with suppress(OSError):
+            socket.create_connection(("127.0.0.1", port)).close()
+            return
+        time.sleep(0.05)
+    raise SystemExit("the server does not answer")
+
+
+def wait_for(port: int, path: str) -> None:
     for _ in range(200):
         try:
             httpx.get(f"http://127.0.0.1:{port}{path}").raise_for_status()
@@ -310,30 +395,47 @@ def cold_start() -> float:
     return statistics.median(times)
 
 
+def line(r: dict[str, Any]) -> str:
+    return (
+        f"{r['sockets']:8} {r['moves']:7} {r['p50_ms']:8.1f} {r['p99_ms']:8.1f} {r['act_ms']:10.2f} "
+        f"{r['memory_mb']:10.0f} {r['server_cpu']:6.2f}"
+    )
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--tables", type=int, nargs="*", default=[100])
     parser.add_argument("--seconds", type=float, default=10)
     parser.add_argument("--serve", type=int)
     parser.add_argument("--db", default="")
+    parser.add_argument("--bare", type=int, default=0)
     asked = parser.parse_args()
     resource.setrlimit(resource.RLIMIT_NOFILE, (resource.getrlimit(resource.RLIMIT_NOFILE)[1],) * 2)
     if asked.serve:
         pin(0)
-        run_server(asked.serve, asked.db)
+        if asked.bare:
+            uvloop.run(run_bare(asked.serve, asked.bare))
+        else:
+            run_server(asked.serve, asked.db)
         return
     start = cold_start()
     print(f"from `kubok serve` to the start page: {start:.2f} s (at most {GOAL_START:.0f})")
     pin(1)
     gc.disable()  # the clients' own pauses are not what is measured
-    results = [bench(count, asked.seconds) for count in asked.tables]
-    print(f"{'tables':>7} {'sockets':>8} {'moves':>7} {'p50 ms':>8} {'p99 ms':>8} {'memory MB':>10} {'core':>6}")
+    results = []
+    for count in asked.tables:
+        found = bench(count, asked.seconds)
+        results.append({**found, "bare": bench(count, asked.seconds, found["update_bytes"])})
+    print(
+        f"{'tables':>7} {'sockets':>8} {'moves':>7} {'p50 ms':>8} {'p99 ms':>8} {'ms an act':>10} {'memory MB':>10} "
+        f"{'core':>6}"
+    )
     for r in results:
         met = r["p99_ms"] <= GOAL_MS and r["memory_mb"] <= GOAL_MB
-        print(
-            f"{r['tables']:7} {r['sockets']:8} {r['moves']:7} {r['p50_ms']:8.1f} {r['p99_ms']:8.1f} "
-            f"{r['memory_mb']:10.0f} {r['server_cpu']:6.2f}  {'' if met else 'goal missed'}".rstrip()
-        )
+        print(f"{r['tables']:7} {line(r)}  {'' if met else 'goal missed'}".rstrip())
+        print(f"{'bare':>7} {line(r['bare'])}")
+        times = {name: r[name] / r["bare"][name] for name in ("p50_ms", "p99_ms", "act_ms")}
+        print(f"{'times':>7} {times['p50_ms']:25.1f} {times['p99_ms']:8.1f} {times['act_ms']:10.1f}")
     path = Path("build/bench-table.json")
     path.parent.mkdir(exist_ok=True)
     found = {"goal_ms": GOAL_MS, "goal_mb": GOAL_MB, "results": results, "goal_start_s": GOAL_START, "start_s": start}
