@@ -21,7 +21,7 @@ help:
 	@echo "make lint          ruff and mypy"
 	@echo "make rules-report  every rule and the tests that prove it"
 	@echo "make bench         speed, beside catanatron; writes build/bench.json"
-	@echo "make soak          random games with new seeds, MINUTES=10; writes docs/soak.md"
+	@echo "make soak          random games with new seeds, MINUTES=10; kills; a minute of attackers; writes docs/soak.md"
 	@echo "make golden        write golden records that are missing"
 	@echo "make docs          print docs/actions.md and docs/licences.md anew"
 	@echo "make constraints   the newest versions of all packages, into constraints.txt; then make docs and make test"
@@ -69,6 +69,7 @@ bench: $(TOOLS)
 soak: $(TOOLS)
 	$(BIN)/python tests/soak.py --minutes $(MINUTES)
 	KUBOK_SOAK=1 $(BIN)/pytest -n 2
+	PYTHONPATH=tests $(BIN)/python -m table.harm --seconds 60 --write
 
 golden: $(TOOLS)
 	$(BIN)/python tests/golden_records.py
