@@ -16,7 +16,7 @@ import socket
 import struct
 import time
 from collections import Counter
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Coroutine
 from contextlib import suppress
 from dataclasses import dataclass
 from multiprocessing.connection import Connection
@@ -185,6 +185,19 @@ class Wire:
         return status, await self.reader.readexactly(length)
 
 
+async def first(*doing: Coroutine[Any, Any, None]) -> None:
+    """Until one of them ends, and as it ends."""
+    tasks = [asyncio.create_task(one) for one in doing]
+    try:
+        ended, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+        for task in ended:
+            task.result()
+    finally:
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+
 class Foes:
     """All attackers, in one process."""
 
@@ -257,10 +270,10 @@ class Foes:
                     await attack()
                 except Turned as how:
                     turned[str(how)] += 1
-                except (OSError, EOFError, asyncio.LimitOverrunError):
-                    turned["cut"] += 1
                 except TimeoutError:
                     turned["no connection"] += 1
+                except (OSError, EOFError, RuntimeError, asyncio.LimitOverrunError):  # uvloop: "the handler is closed"
+                    turned["cut"] += 1
                 await asyncio.sleep(pause)
 
         await asyncio.gather(*(again() for _ in range(at_once)))
@@ -280,20 +293,17 @@ class Foes:
         def flood(what: bytes, hello: bool, reads: bool) -> Callable[[], Awaitable[None]]:
             async def attack() -> None:
                 wire = await (self.hello(self.given.moving[0]) if hello else self.shake())
+                if not reads:
+                    wire.writer.transport.pause_reading()  # type: ignore[attr-defined]
+
+                async def on_and_on() -> None:
+                    while True:
+                        await wire.write(what)
+                        self.sent["pings"] += 1
+                        await asyncio.sleep(0)
+
                 try:
-                    async with asyncio.TaskGroup() as group:
-                        if reads:
-                            group.create_task(wire.until_cut())
-                        else:
-                            wire.writer.transport.pause_reading()  # type: ignore[attr-defined]
-                        while True:
-                            await wire.write(what)
-                            self.sent["pings"] += 1
-                            await asyncio.sleep(0)
-                except* Turned as turned:
-                    raise turned.exceptions[0] from None
-                except* OSError as error:
-                    raise error.exceptions[0] from None
+                    await first(on_and_on(), *[wire.until_cut()] * reads)
                 finally:
                     wire.writer.transport.abort()
 
@@ -360,21 +370,19 @@ class Foes:
     async def reach(self) -> None:
         async def asks(table: str) -> None:
             wire = await self.hello(table)
+
+            async def on_and_on() -> None:
+                while True:
+                    for seat in (0, 1):
+                        for what in ("reach", "reach", "odds", "reach", "after"):
+                            key = secrets.token_hex(8)
+                            action = {"action": {"do": "done"}} if what == "after" else {}
+                            await wire.write(text(t="ask", key=key, seat=seat, what=what, **action), held=30)
+                            self.sent["reach"] += 1
+                    await asyncio.sleep(0.2)  # five times what is let through, and time for the others here
+
             try:
-                async with asyncio.TaskGroup() as group:
-                    group.create_task(wire.until_cut())
-                    while True:
-                        for seat in (0, 1):
-                            for what in ("reach", "reach", "odds", "reach", "after"):
-                                key = secrets.token_hex(8)
-                                action = {"action": {"do": "done"}} if what == "after" else {}
-                                await wire.write(text(t="ask", key=key, seat=seat, what=what, **action), held=30)
-                                self.sent["reach"] += 1
-                        await asyncio.sleep(0.2)  # five times what is let through, and time for the others here
-            except* Turned as turned:
-                raise turned.exceptions[0] from None
-            except* OSError as error:
-                raise error.exceptions[0] from None
+                await first(on_and_on(), wire.until_cut())
             finally:
                 wire.writer.transport.abort()
 

@@ -450,6 +450,7 @@ async def harm(
             given = given._replace(watched=people.tables[0].id, watched_link=people.watch_link)
             foes = spawned.Process(target=attack, args=(port, given, there), daemon=True)
             foes.start()
+            there.close()  # where they end too early, nobody waits for their word
             for _ in range(rounds):
                 result = await _round(people, here, seconds, kinds)
                 if fine(result):
