@@ -303,7 +303,7 @@ class Foes:
                         await asyncio.sleep(0)
 
                 try:
-                    await first(on_and_on(), *[wire.until_cut()] * reads)
+                    await first(on_and_on(), *([wire.until_cut()] if reads else []))
                 finally:
                     wire.writer.transport.abort()
 
