@@ -445,8 +445,8 @@ class Foes:
             wire = await self.hello(self.given.watched, self.given.watched_link)
             self.sent["watchers"] += 1
             try:
-                while (await wire.said())[0] != 1:
-                    pass
+                if b'"t":"error"' in (await wire.said())[1]:
+                    await wire.said()
                 while True:  # read nothing for ten seconds, then a little: cut or not?
                     wire.writer.transport.pause_reading()  # type: ignore[attr-defined]
                     await asyncio.sleep(10)
