@@ -445,8 +445,12 @@ class Foes:
             wire = await self.hello(self.given.watched, self.given.watched_link)
             self.sent["watchers"] += 1
             try:
-                if b'"t":"error"' in (await wire.said())[1]:
-                    await wire.said()
+                try:
+                    async with asyncio.timeout(1.5):
+                        if b'"t":"error"' in (await wire.said())[1]:
+                            await wire.said()
+                except TimeoutError:
+                    raise Turned("not heard") from None
                 while True:  # read nothing for ten seconds, then a little: cut or not?
                     wire.writer.transport.pause_reading()  # type: ignore[attr-defined]
                     await asyncio.sleep(10)

@@ -89,6 +89,12 @@ def memory(pid: int, what: str = "VmRSS") -> float:
     return 0.0
 
 
+def processor(pid: int) -> float:
+    """Seconds of the processor that a process has taken."""
+    fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+
 def workers_of(pid: int) -> list[int]:
     with suppress(OSError):
         return [
@@ -109,6 +115,8 @@ class Times:
     bots: list[float] = field(default_factory=list)
     others: dict[str, list[float]] = field(default_factory=dict)
     failures: Counter[str] = field(default_factory=Counter)
+    core: float = 0.0
+    """Of a core, that the server took."""
     back: float = 0.0
     """Until a player who had left was back at the table that watchers crowd."""
 
@@ -287,10 +295,12 @@ class People:
     async def play(self, seconds: float, leave: bool = False) -> Times:
         times, until = Times(), time.monotonic() + seconds
         self.peak = self.workers_peak = 0.0
+        begun, taken = time.monotonic(), processor(self.pid)
         around = [asyncio.create_task(self._look_around(times)), asyncio.create_task(self._weigh())]
         if leave:
             around.append(asyncio.create_task(self._leave(seconds / 2)))
         await asyncio.gather(*(table.play(until, times) for table in self.tables))
+        times.core = (processor(self.pid) - taken) / (time.monotonic() - begun)
         for task in around:
             task.cancel()
         for ended in await asyncio.gather(*around, return_exceptions=True):
@@ -396,6 +406,7 @@ class Result:
                     "acts": len(times.done), "done": ms(times.done), "told": ms(times.told), "bots": ms(times.bots),
                     "others": {kind: ms(taken) for kind, taken in times.others.items()},
                     "failures": dict(times.failures), "back": round(times.back, 2),
+                    "core": round(times.core, 2),
                 }
                 for name, times in both.items()
             },
