@@ -51,14 +51,20 @@ spawned = multiprocessing.get_context("spawn")
 # The server
 
 
+SERVE = """
+import socket, sys
+from kubok.table.serve import serve
+serve(db=sys.argv[1], sockets=[socket.socket(fileno=int(sys.argv[2]))])
+"""
+
+
 @contextmanager
 def serving(db: str, log: Path) -> Iterator[tuple[int, subprocess.Popen[bytes]]]:
-    """`kubok serve` as anybody starts it, in a process of its own."""
-    with socket.create_server((SERVER, 0)) as free:
-        port: int = free.getsockname()[1]
-    command = [sys.executable, "-m", "kubok", "serve", "--port", str(port), "--db", db, "--lang", "en"]
-    with log.open("wb") as lines:
-        server = subprocess.Popen(command, stdout=lines, stderr=lines)
+    """What `kubok serve` runs, in a process of its own, on a port that nobody else can have taken meanwhile."""
+    with socket.create_server((SERVER, 0), backlog=2048) as ours, log.open("wb") as lines:
+        port: int = ours.getsockname()[1]
+        command = [sys.executable, "-c", SERVE, db, str(ours.fileno())]
+        server = subprocess.Popen(command, stdout=lines, stderr=lines, pass_fds=[ours.fileno()])
     try:
         yield port, server
     finally:
@@ -219,7 +225,7 @@ class Table:
         return [(line, part) for line in self.lines for part in line.parts.values() if part["legal"]]
 
     async def play(self, until: float, times: Times) -> None:
-        self.times, self._bot_since = times, None
+        self.times = times
         await asyncio.sleep(self.rng.uniform(0, EVERY))
         while time.monotonic() < until:
             if self.leaving is not None and self.leaving.socket is not None:
@@ -291,6 +297,15 @@ class People:
                 await line.playing()
             self.tables.append(Table(lines, seats - 1 if has_bot else None, random.Random(number)))
             self.watch_link = self.watch_link or made["links"]["watch"]
+
+    async def warm_up(self) -> None:
+        """Until every bot has played and a replay was read: then the server's workers have begun."""
+        times = Times()
+        await self.friends[0].get(f"/api/tables/{self.tables[0].id}/steps")
+        with_bots = [table for table in self.tables if table.bot is not None]
+        until = time.monotonic() + PATIENCE
+        while len(times.bots) < len(with_bots) and time.monotonic() < until:
+            await asyncio.gather(*(table.play(time.monotonic() + 0.3, times) for table in with_bots))
 
     async def play(self, seconds: float, leave: bool = False) -> Times:
         times, until = Times(), time.monotonic() + seconds
@@ -420,7 +435,6 @@ class Result:
 def complaints(result: Result) -> list[str]:
     """What may not be, whatever the machine; the times are `timely`'s matter."""
     found = [f"{what}: {count}" for what, count in result.during.failures.items() if what != "refused"]
-    found += [f"{kind} were not turned away" for kind in result.sent if not result.turned.get(kind)]
     if result.lost:
         found.append(f"{result.lost} acts lost or made up")
     if result.peak > result.before + MOST:
@@ -430,6 +444,11 @@ def complaints(result: Result) -> list[str]:
     if not result.during.back:
         found.append("the player who left is not back")
     return found
+
+
+def unturned(result: Result) -> list[str]:
+    """Kinds of which nobody was turned away."""
+    return [kind for kind, ways in result.turned.items() if not ways]
 
 
 def timely(result: Result, floor: float = 0.0) -> bool:
@@ -462,6 +481,8 @@ async def harm(
             foes = spawned.Process(target=attack, args=(port, given, there), daemon=True)
             foes.start()
             there.close()  # where they end too early, nobody waits for their word
+            await people.warm_up()
+            await _word(here)
             for _ in range(rounds):
                 result = await _round(people, here, seconds, kinds)
                 if fine(result):
@@ -483,15 +504,20 @@ async def _round(people: People, foes: Connection, seconds: float, kinds: tuple[
     await asyncio.sleep(0.3)
     during = await people.play(seconds, leave=True)
     peak, most = people.peak, people.workers_peak
-    until = time.monotonic() + PATIENCE
-    while not foes.poll():
-        assert time.monotonic() < until, "the attackers do not end"
-        await asyncio.sleep(0.05)
-    sent, turned = foes.recv()
+    sent, turned = await _word(foes)
     return Result(
         quiet, during, sent, turned, before, peak, await _given_back(pid, before), (workers, most),
         load=round(os.getloadavg()[0], 1),
     )  # fmt: skip
+
+
+async def _word(foes: Connection) -> Any:
+    """What the attackers say next."""
+    until = time.monotonic() + PATIENCE
+    while not foes.poll():
+        assert time.monotonic() < until, "the attackers do not answer"
+        await asyncio.sleep(0.02)
+    return foes.recv()
 
 
 async def _given_back(pid: int, before: float, seconds: float = 15.0) -> float:
@@ -534,10 +560,12 @@ def main() -> int:
         result = asyncio.run(harm(Path(folder), asked.seconds, asked.entries, kinds=tuple(asked.only)))
     print(json.dumps(result.figures()))
     line = row(asked.seconds, result)
-    print(line, *complaints(result), *[] if timely(result) else ["not timely"], sep="\n")
+    wrong = [*complaints(result), *(f"{kind} were not turned away" for kind in unturned(result))]
+    wrong += [] if timely(result) else ["not timely"]
+    print(line, *wrong, sep="\n")
     if asked.write:
         write(line)
-    return 1 if complaints(result) or not timely(result) else 0
+    return 1 if wrong else 0
 
 
 if __name__ == "__main__":
