@@ -59,6 +59,8 @@ class Limits:
     tables_in_memory: int = 5_000
     entries: int = 10_000
     """Of a record; the last fifth is kept for playing on: there nothing can be taken back."""
+    refused_seconds: float = 1.0
+    """Who asks too much waits so long for the refusal: it would be asked again at once."""
     malformed: int = 5
     queue: int = 64
     queue_bytes: int = 262_144

@@ -36,7 +36,7 @@ IDLE: Final = 300.0
 BRIEFLY: Final = 1.0
 """And after which it may be let go where others need its place."""
 
-GATHERED: Final = 500_000
+GATHERED: Final = 150_000
 """So many objects more than at the last collection are worth one."""
 
 

@@ -703,6 +703,8 @@ class Gate:
 
         refusal = self._refusal(scope)
         if refusal is not None:  # counted, but not logged: there may be many
+            if refusal.status_code == 429:
+                await asyncio.sleep(self.service.config.limits.refused_seconds)
             await refusal(scope, receive, answer)
             return
         if scope["method"] == "HEAD":  # asked like GET; the server under us leaves the body out

@@ -36,7 +36,7 @@ from kubok.table.protocol import (
     encode,
     read,
 )
-from kubok.table.wire import EXTENSION, JSON_TYPE, Wire, error_body, frame_of
+from kubok.table.wire import EXTENSION, Wire, frame_of
 
 log: Final = logging.getLogger("kubok.table")
 
@@ -83,13 +83,16 @@ class Sockets:
     async def __call__(self, scope: Scope, receive: Receive, send: SendMessage) -> None:
         headers = headers_of(scope)
         network = network_of(str((scope.get("client") or ("",))[0]))
+        wire: Wire = scope["extensions"].pop(EXTENSION)
         await receive()  # websocket.connect
         refusal = self._refusal(scope, headers, network)
         if refusal is not None:
-            await _refuse(refusal, send)
+            log.debug("socket refused", extra={"why": refusal.code})
+            if refusal.status == 429:
+                await asyncio.sleep(self._hub.limits.refused_seconds)
+            wire.refuse(*refusal)
             return
         self._by_address[network] += 1
-        wire: Wire = scope["extensions"][EXTENSION]
         wire.budget = self._processor.of(network, time.monotonic())
         try:
             await send({"type": "websocket.accept"})
@@ -197,14 +200,6 @@ class Sockets:
             socket.tell(protocol.Pong(message.n))
         elif not live.dropped:
             live.handle(socket, message)
-
-
-async def _refuse(refusal: Refusal, send: SendMessage) -> None:
-    status, code, text = refusal
-    log.debug("socket refused", extra={"why": code})
-    headers = [(b"content-type", JSON_TYPE.encode()), (b"cache-control", b"no-store")]
-    await send({"type": "websocket.http.response.start", "status": status, "headers": headers})
-    await send({"type": "websocket.http.response.body", "body": error_body(code, text)})
 
 
 def _close(wire: Wire, code: int, last: Trouble | Reload) -> None:

@@ -14,6 +14,7 @@ from asyncio import BaseTransport, TimerHandle, Transport
 from collections import Counter
 from collections.abc import Callable
 from dataclasses import replace
+from functools import partial
 from ipaddress import ip_address, ip_network
 from typing import Any, Final, cast
 
@@ -156,7 +157,7 @@ class Door(H11Protocol):
         super().handle_websocket_upgrade(event)
         wire = self.transport.get_protocol()
         assert isinstance(wire, Wire)
-        wire.left = lambda: self.doors.leave(name or "")
+        wire.left = partial(self.doors.leave, name or "")
 
     def pause_writing(self) -> None:
         super().pause_writing()
@@ -200,10 +201,13 @@ class Door(H11Protocol):
 class _Handshake(ServerProtocol):
     """Refusals in our own form."""
 
+    code = "handshake"
+
     def reject(self, status: Any, text: str) -> Response:
-        response = super().reject(status, error_body("handshake", text.strip()).decode())
+        response = super().reject(status, error_body(self.code, text.strip()).decode())
         del response.headers["Content-Type"]
         response.headers["Content-Type"] = JSON_TYPE
+        response.headers["Cache-Control"] = "no-store"
         return response
 
 
@@ -226,7 +230,7 @@ class Wire(WebSocketsSansIOProtocol):
 
     def __init__(self, limits: Limits, **given: Any) -> None:
         super().__init__(**given)
-        self.conn = _Handshake(max_size=self.config.ws_max_size, logger=logging.getLogger("uvicorn.error"))
+        self.conn: _Handshake = _Handshake(max_size=self.config.ws_max_size, logger=logging.getLogger("uvicorn.error"))
         self.close_timeout = CLOSING
         self.limits = limits
         self.budget: Bucket | None = None
@@ -352,6 +356,15 @@ class Wire(WebSocketsSansIOProtocol):
 
     # Out
 
+    def refuse(self, status: int, code: str, text: str) -> None:
+        """No socket: an answer over HTTP, and the end."""
+        if not self.disconnected:
+            self.conn.code = code
+            self.conn.send_response(self.conn.reject(status, text))
+            self.transport.write(b"".join(self.conn.data_to_send()))
+        self.close_sent = self.handshake_complete = True
+        self.transport.close()
+
     @property
     def takes(self) -> bool:
         """Whether a message would be sent now, not kept."""
@@ -398,6 +411,8 @@ class Wire(WebSocketsSansIOProtocol):
 
     def connection_lost(self, exc: Exception | None) -> None:
         super().connection_lost(exc)
+        self._listener = self.drained = None
+        self.conn.parser.close()  # it holds on to itself, and nobody collects for a while
         self._unread.clear()
         if self._later is not None:
             self._later.cancel()
