@@ -64,7 +64,9 @@ GRACE: Final = 30
 REMEMBERED: Final = 256
 """Answers kept, so that a resend gets the same one. What is older is refused by its decision number."""
 MOST_ENTRIES: Final = 10_000
-"""Of a record, unless a server says otherwise; the longest game of ours has 1,365. At the end the table is closed."""
+"""Of a record, unless a server says otherwise; then the table is closed. The longest of 579 races of four bots that
+people are offered had 1,870 (Race 7); `random`, which they are not, seldom comes to an end before.
+"""
 KEPT: Final = 16
 """Updates kept for sockets that come back; who has missed more gets all anew."""
 
