@@ -27,7 +27,7 @@ LATE: Final = 1.0
 """Seconds by which the loop may wake up late in a minute before that is a problem."""
 FRESH: Final = 1.0
 """Seconds for which an answer of the database serves everybody."""
-WATCH: Final = 5.0
+WATCH: Final = 30.0
 """Seconds after which the database is asked though nobody wants to know: for the metrics."""
 PATIENCE: Final = 4.0
 """Seconds after which a database that has not answered is one that people cannot play with."""
