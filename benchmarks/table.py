@@ -29,7 +29,7 @@ import time
 from contextlib import suppress
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any, ClassVar
+from typing import Any, ClassVar, cast
 
 import httpx
 import msgspec
@@ -185,8 +185,7 @@ class Bare(asyncio.Protocol):
         self.shaken = False
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
-        assert isinstance(transport, asyncio.Transport)
-        self.transport = transport
+        self.transport = cast(asyncio.Transport, transport)  # uvloop's own, which only behaves like one
 
     def data_received(self, data: bytes) -> None:
         self.buffer += data

@@ -228,13 +228,18 @@ class Table:
         self.times = times
         await asyncio.sleep(self.rng.uniform(0, EVERY))
         while time.monotonic() < until:
-            if self.leaving is not None and self.leaving.socket is not None:
-                await self.leaving.close()
-                await self._until(lambda: self.leaving is None)
+            await self._let_go()
             with suppress(TimeoutError):
                 await self._until(lambda: bool(self._owing()), max(0.01, until - time.monotonic()))
                 await self._act(*self.rng.choice(self._owing()))
             await asyncio.sleep(self.rng.uniform(0.5, 1.5) * EVERY)
+        await self._let_go()
+
+    async def _let_go(self) -> None:
+        """Between two acts: who wants to leave does, and is back before the next."""
+        if self.leaving is not None and self.leaving.socket is not None:
+            await self.leaving.close()
+            await self._until(lambda: self.leaving is None)
 
     async def _act(self, line: Line, part: dict[str, Any]) -> None:
         chosen, key, seat = self.rng.choice(part["legal"]), secrets.token_hex(8), part["seat"]
