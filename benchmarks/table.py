@@ -312,10 +312,14 @@ async def measure(port: int, pid: int, count: int, seconds: float, bare: bool) -
     await asyncio.sleep(1)
     took = time.perf_counter() - begun
     memory, used = server_stats(pid)
+    lost = results.lost
+    for seat in [seat for table in tables for seat in table.seats]:
+        seat.transport.abort()
+    await asyncio.sleep(0.1)
     return {
         "tables": count, "sockets": SEATS * count, "seconds": round(took, 1), "moves": len(results.times),
         "p50_ms": round(percentile(results.times, 0.5), 2), "p99_ms": round(percentile(results.times, 0.99), 2),
-        "most_ms": round(1000 * max(results.times), 1), "skipped": results.skipped, "lost": results.lost,
+        "most_ms": round(1000 * max(results.times), 1), "skipped": results.skipped, "lost": lost,
         "memory_mb": round(memory, 1), "server_cpu": round((used - busy) / took, 2),
         "act_ms": round(1000 * (used - busy) / len(results.times), 3),
         "update_bytes": round(results.size / results.updates),
