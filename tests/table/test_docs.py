@@ -71,7 +71,8 @@ def test_the_numbers_of_the_pages_are_the_ones_in_force() -> None:
     assert f"{limits.replays:.0f} a second, {limits.replays_burst} at once" in HOSTING
     assert f"{limits.pages:.0f} a second, {limits.pages_burst} at once" in HOSTING
     assert (
-        f"{limits.processor:g} seconds in a second, {limits.processor_burst:g} second at once; then they are" in HOSTING
+        f"{limits.processor:g} seconds in a second, {limits.processor_burst:g} seconds at once; then they are"
+        in HOSTING
     )
     assert f"{limits.connections_per_address} per address, {limits.connections:,} in all" in HOSTING
     assert (
@@ -95,10 +96,10 @@ def test_what_a_page_is_told_of_limits_is_what_holds() -> None:
     for told in (
         f"within {limits.hello_seconds:g} seconds, and among the first {limits.frames_before_hello} frames",
         f"some {limits.messages:g} messages a second, {limits.messages_burst} at once",
-        f"{limits.processor:g} seconds in a second, {limits.processor_burst:g} second at once",
+        f"{limits.processor:g} seconds in a second, {limits.processor_burst:g} seconds at once",
         f"at most {limits.connections_per_address} connections, of them {limits.sockets_per_address} sockets",
         f"a person has {limits.sockets_per_person} sockets at a table, and a table {limits.watchers_per_table}",
-        f"pings every {PING:g} seconds; a client that does not answer for {PING:g} more",
+        f"pings a client that has said nothing for {PING:g} seconds; one that does not answer for {PING:g} more",
     ):
         assert told in part
     assert f"{limits.header_seconds:g} seconds for the headers, {limits.body_seconds:g} for the body" in PAGE

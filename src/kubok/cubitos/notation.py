@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from operator import attrgetter
 from typing import TYPE_CHECKING, Any, Final
 
 from kubok.cubitos import frames
@@ -54,15 +55,18 @@ def to_data(race: Race) -> JSON:
     return {"table": {**table}, "trays": {**trays}, "seats": [_seat_to_data(me) for me in race.seats]}
 
 
+_numbers: Final = attrgetter(*NUMBER_NAMES)
+
+
 def _seat_to_data(me: Seat) -> dict[str, JSON]:
-    data: dict[str, JSON] = {name: number for name in NUMBER_NAMES if (number := getattr(me, name))}
+    data: dict[str, JSON] = {name: number for name, number in zip(NUMBER_NAMES, _numbers(me), strict=True) if number}
     for name, zone in ZONES.items():
-        dice = me.dice[zone : zone + KIND_COUNT]
-        if any(dice):
+        dice = me.dice[zone : zone + KIND_COUNT].rstrip(b"\0")
+        if dice:
             data[name] = {KINDS[k]: count for k, count in enumerate(dice) if count}
     for name, part in ACTIVE_PARTS.items():
-        faces = me.dice[part : part + CODE_COUNT]
-        if any(faces):
+        faces = me.dice[part : part + CODE_COUNT].rstrip(b"\0")
+        if faces:
             data[name] = {CODE_NAMES[c]: count for c, count in enumerate(faces) if count}
     data["frames"] = [
         [frames.NAMES[me.stack[i + 2]], me.stack[i + 1], me.stack[i]] for i in range(0, len(me.stack), FRAME)

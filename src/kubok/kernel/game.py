@@ -12,7 +12,7 @@ import reprlib
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from fractions import Fraction
 from random import Random
-from typing import NamedTuple, Protocol, Self, TypeAlias
+from typing import Final, NamedTuple, Protocol, Self, TypeAlias
 
 JSON: TypeAlias = "bool | int | float | str | list[JSON] | dict[str, JSON] | None"
 Outcome: TypeAlias = tuple[int, ...]
@@ -355,7 +355,10 @@ def canonical(data: JSON) -> bytes:
     >>> canonical({"b": [1, 2], "a": None})
     b'{"a":null,"b":[1,2]}'
     """
-    return json.dumps(data, sort_keys=True, separators=(",", ":"), ensure_ascii=False, allow_nan=False).encode()
+    return _write(data).encode()
+
+
+_write: Final = json.JSONEncoder(sort_keys=True, separators=(",", ":"), ensure_ascii=False, allow_nan=False).encode
 
 
 def digest_of(data: JSON) -> str:

@@ -47,7 +47,7 @@ class Limits:
     replays: float = 1
     replays_burst: int = 30
     processor: float = 0.2
-    processor_burst: float = 1.0
+    processor_burst: float = 0.3
     """Seconds of the server's own time that the messages of an address may take."""
     connections_per_address: int = 150
     connections: int = 20_500

@@ -36,8 +36,9 @@ IDLE: Final = 300.0
 BRIEFLY: Final = 1.0
 """And after which it may be let go where others need its place."""
 
-GATHERED: Final = 150_000
-"""So many objects more than at the last collection are worth one."""
+COLLECT: Final = 1.0
+GATHERED: Final = 20_000
+"""So many objects more than at the last collection are worth one: it takes some milliseconds."""
 
 
 @dataclass(frozen=True)
@@ -65,7 +66,6 @@ class Hub:
         self.sockets: set[Socket] = set()
         self._sweeper: asyncio.Task[None] | None = None
         self.slowest_load = 0.0
-        self._gathered = GATHERED
         self.give_up: Callable[[], object] = lambda: None
         """Ends the server; who runs it says how."""
 
@@ -211,11 +211,14 @@ class Hub:
     # Housekeeping
 
     async def _sweep(self) -> None:
-        cleaned = time.monotonic()
+        cleaned = swept = time.monotonic()
         while True:
-            await asyncio.sleep(SWEEP)
-            self.sweep(time.monotonic())
-            self._collect()
+            await asyncio.sleep(COLLECT)
+            if gc.get_count()[0] > GATHERED:  # see serve.calm_collection
+                gc.collect(1)
+            if time.monotonic() - swept > SWEEP:
+                swept = time.monotonic()
+                self.sweep(swept)
             if time.monotonic() - cleaned > CLEAN:
                 cleaned = time.monotonic()
                 try:
@@ -223,11 +226,6 @@ class Hub:
                 except Exception as error:  # the next hour will do; sockets and tables are looked after all the same
                     log.error("not cleaned", extra={"error": type(error).__name__})
                 gc.collect()
-
-    def _collect(self) -> None:
-        """See serve.calm_collection. Where little was garbage the tables have grown, and the next time is later."""
-        if gc.get_count()[0] > self._gathered:
-            self._gathered = GATHERED if gc.collect(1) > self._gathered // 10 else 2 * self._gathered
 
     def sweep(self, now: float) -> None:
         """Let go of idle tables, and of sockets that have not taken a message for long."""

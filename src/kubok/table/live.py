@@ -10,7 +10,7 @@ import asyncio
 import logging
 import math
 import time
-from collections import deque
+from collections import Counter, deque
 from collections.abc import Callable
 from functools import partial
 from typing import Final, Protocol
@@ -134,6 +134,8 @@ class Live:
     def __init__(self, room: Room, store: Store, guard: Guard, players: Players, drop: Callable[[Live], None]) -> None:
         self.room, self._store, self._guard, self._players, self._drop = room, store, guard, players, drop
         self.sockets: set[Socket] = set()
+        self._places: Counter[str] = Counter()
+        """Of each person, and of all who watch: those, too, who are only just coming in."""
         self.waiting = 0
         """Changes that are not yet stored."""
         self.thinking: dict[int, int] = {}
@@ -261,6 +263,7 @@ class Live:
     def attach(self, socket: Socket, epoch: str = "", since: int = 0) -> None:
         """A socket has said hello: it gets all, or what it has missed since that number."""
         socket.live = self
+        self._places["" if socket.watcher else socket.who] += 1
         change = None if socket.watcher else self.room.connect(socket.who)
         if change is not None:
             self.apply(change)
@@ -269,8 +272,8 @@ class Live:
 
     def is_crowded(self, who: str, watcher: bool, limits: Limits) -> bool:
         """Whether there is no place for one more: those who watch never take the place of those who play."""
-        here = [socket for socket in self.sockets if socket.watcher == watcher and (watcher or socket.who == who)]
-        return len(here) >= (limits.watchers_per_table if watcher else limits.sockets_per_person)
+        most = limits.watchers_per_table if watcher else limits.sockets_per_person
+        return self._places["" if watcher else who] >= most
 
     def resync(self, socket: Socket) -> None:
         self.sockets.discard(socket)

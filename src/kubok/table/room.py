@@ -237,6 +237,7 @@ class Room:
         self._known_at = -1
         self._kept: deque[Sent] = deque(maxlen=KEPT)
         self._sent_parts: dict[int, bytes] = {}
+        self._waits: list[tuple[int, Reason | None, bool] | None] = [None] * len(chairs)
         self._undo: list[Reason | None] = [None] * len(chairs)
         self._barriers = -1
         self._host_sockets = 0
@@ -481,11 +482,22 @@ class Room:
             if chair.kind == BOT:
                 continue
             private = self._private(events, seat) if hidden else []
+            if not private and self._only_waits(seat):
+                continue
             text = encode(self._part(seat))
             if text != self._sent_parts.get(seat) or private:
                 self._sent_parts[seat] = text
                 parts[seat] = Raw(encode(self._part(seat, private)) if private else text)
         return parts
+
+    def _only_waits(self, seat: int) -> bool:
+        """Whether it had nothing to decide when it was last told, and has nothing now: so it is with most seats."""
+        state = self.session.state
+        if self._show.own is not None or state.legal(seat):
+            self._waits[seat] = None
+            return False
+        before, self._waits[seat] = self._waits[seat], (self.session.number(seat), self._undo[seat], self.is_long)
+        return before == self._waits[seat] and not self.is_over
 
     def _private(self, events: Sequence[Event], seat: int) -> list[PrivateEvent]:
         redact = self.session.game.redact

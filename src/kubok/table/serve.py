@@ -32,7 +32,7 @@ from kubok.table.locks import make_private
 from kubok.table.protocol import MAX_MESSAGE
 from kubok.table.server import App, Config, Gate, create_app
 from kubok.table.store import Store, url_of
-from kubok.table.wire import Door, Doors, Wire, open_files
+from kubok.table.wire import Doors, Porch, Wire, open_files
 
 PING: Final = 20.0
 """Seconds between pings, and until a socket that does not answer is closed."""
@@ -143,7 +143,7 @@ def log_to_stderr(level: int = logging.INFO) -> None:
 def server_of(app: App, host: str = "127.0.0.1", port: int = 0, trust_proxy: str = "") -> uvicorn.Server:
     """The application under uvicorn. `trust_proxy` names the addresses whose word about the client we take."""
     limits = open_files(app.service.config.limits if isinstance(app, Gate) else Limits())
-    door: Any = partial(Door, Doors(limits, trust_proxy))
+    door: Any = partial(Porch, Doors(limits, trust_proxy))
     wire: Any = partial(Wire, limits)
     server = uvicorn.Server(
         uvicorn.Config(
@@ -175,7 +175,7 @@ def server_of(app: App, host: str = "127.0.0.1", port: int = 0, trust_proxy: str
 def calm_collection() -> None:
     """Python's garbage collector stops everybody when it likes: for 0.3 s at 2,000 sockets, and in the wrong moments.
 
-    A move leaves nothing to collect, a connection little: the hub's sweep collects when much has gathered, at least
+    A move leaves nothing to collect, a connection little: the hub collects what is new when some has gathered, and all
     once an hour.
     """
     gc.collect()

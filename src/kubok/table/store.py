@@ -8,11 +8,13 @@ from __future__ import annotations
 
 import errno
 import json
+import math
 import os
 import secrets as random_bytes
 import shutil
 import threading
 import time
+from collections import deque
 from collections.abc import Callable, Iterable, Sequence
 from contextlib import suppress
 from pathlib import Path
@@ -34,6 +36,12 @@ from kubok.table.room import CLOSED, OVER, REMEMBERED, Chair, Room, Row, Terms, 
 
 MOST_IN_A_COMMIT: Final = 2000
 """Requests: a commit that takes long makes everybody wait for it."""
+
+BUSY: Final = 0.25
+"""Seconds for the latest 64 commits: with fewer they are gathered."""
+
+GATHER: Final = 0.004
+"""Seconds from one commit to the next where they are."""
 
 LOCK_WAIT: Final = 10.0
 """Seconds that a new server waits for the old one to let go of the database."""
@@ -128,6 +136,8 @@ class Store:
         self.on_lost: Callable[[], None] = lambda: None
         """Called once, in the writing thread, when that is noticed."""
         self.commits = 0
+        self._latest: deque[float] = deque([-math.inf, 0.0], maxlen=64)
+        """When the latest commits began."""
         self._begun, self._hours_before = time.monotonic(), 0.0
         self._thread = threading.Thread(target=self._run, name="kubok-store", daemon=True)
         self._thread.start()
@@ -259,6 +269,7 @@ class Store:
             except Empty:
                 self._look(connection)
                 continue
+            self._gather()
             while True:
                 if job is None:
                     going = False
@@ -270,6 +281,12 @@ class Store:
             self._commit(connection, jobs)
         with suppress(Exception):
             connection.close()
+
+    def _gather(self) -> None:
+        """Where commits chase one another, wait a moment for what else comes: a few milliseconds save half of them."""
+        if self._latest[-1] - self._latest[0] < BUSY:
+            time.sleep(max(0.0, self._latest[-1] + GATHER - time.monotonic()))
+        self._latest.append(time.monotonic())
 
     def _look(self, connection: sa.Connection) -> None:
         """Nobody writes; but the lock may go nevertheless, and people would go on reading what is no longer so."""

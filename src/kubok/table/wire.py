@@ -10,16 +10,18 @@ from __future__ import annotations
 import json
 import logging
 import time
-from asyncio import BaseTransport, TimerHandle, Transport
+from asyncio import BaseTransport, Protocol, TimerHandle, Transport
 from collections import Counter
 from collections.abc import Callable
 from dataclasses import replace
 from functools import partial
+from http import HTTPStatus
 from ipaddress import ip_address, ip_network
 from typing import Any, Final, cast
 
 import h11
 from uvicorn.protocols.http.h11_impl import H11Protocol
+from uvicorn.protocols.utils import get_remote_addr
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.http11 import Request, Response
 from websockets.server import ServerProtocol
@@ -44,6 +46,15 @@ JSON_TYPE: Final = "application/json"
 
 def error_body(code: str, text: str) -> bytes:
     return json.dumps({"code": code, "text": text}).encode()
+
+
+def answer_of(status: int, code: str, text: str) -> bytes:
+    """A whole answer, the last on its connection."""
+    body = error_body(code, text)
+    return (
+        f"HTTP/1.1 {status} {HTTPStatus(status).phrase}\r\ncontent-type: {JSON_TYPE}\r\n"
+        f"content-length: {len(body)}\r\nconnection: close\r\n\r\n"
+    ).encode() + body
 
 
 # HTTP
@@ -91,13 +102,34 @@ def _networks(trusted: str) -> list[Any]:
     return found
 
 
+class Porch(Protocol):
+    """A connection that has just come, before anything is made for it: there may be very many of them."""
+
+    def __init__(self, doors: Doors, **given: Any) -> None:
+        self._doors, self._given = doors, given
+
+    def connection_made(self, transport: BaseTransport) -> None:
+        transport = cast(Transport, transport)
+        client = get_remote_addr(transport)
+        name = self._doors.enter(client[0] if client else "")
+        if name is None:
+            metrics.refusals.labels("connections").inc()
+            transport.write(answer_of(503, "connections", "this address has too many connections"))
+            transport.close()
+            return
+        door = Door(self._doors, name, **self._given)
+        transport.set_protocol(door)
+        door.connection_made(transport)
+
+
 class Door(H11Protocol):
     """A connection from its first byte until it ends or becomes a socket."""
 
-    def __init__(self, doors: Doors, **given: Any) -> None:
+    def __init__(self, doors: Doors, name: str, **given: Any) -> None:
         super().__init__(**given)
         self.doors = doors
-        self._name: str | None = None
+        self._name: str | None = name
+        """Under which it is counted; None when it has become a socket."""
         self._heard = False
         self._awaited: object = None
         """What h11 says the other side is at, and the timer runs for."""
@@ -106,20 +138,13 @@ class Door(H11Protocol):
 
     def connection_made(self, transport: BaseTransport) -> None:
         super().connection_made(cast(Transport, transport))
-        self._name = self.doors.enter(self.client[0] if self.client else "")
-        if self._name is None:
-            metrics.refusals.labels("connections").inc()
-            self._answer(503, "connections", "this address has too many connections")
-        else:
-            self._await(h11.IDLE)
+        self._await(h11.IDLE)
 
     def connection_lost(self, exc: Exception | None) -> None:
         super().connection_lost(exc)
         self._release()
 
     def data_received(self, data: bytes) -> None:
-        if self._name is None:  # refused: what it says meanwhile is not read
-            return
         self._heard = True
         super().data_received(data)
         if self._name is not None:  # it has not become a socket
@@ -177,13 +202,7 @@ class Door(H11Protocol):
         if self.transport.is_closing():
             return
         if self.conn.our_state in (h11.IDLE, h11.SEND_RESPONSE):
-            body = error_body(code, text)
-            reason = {400: "Bad Request", 408: "Request Timeout"}.get(status, "Service Unavailable")
-            head = (
-                f"HTTP/1.1 {status} {reason}\r\ncontent-type: {JSON_TYPE}\r\ncontent-length: {len(body)}\r\n"
-                f"connection: close\r\n\r\n"
-            )
-            self.transport.write(head.encode() + body)
+            self.transport.write(answer_of(status, code, text))
         self.transport.close()
 
     def _release(self) -> None:
