@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import sys
-from pathlib import Path
 
 import pytest
 
@@ -15,7 +14,7 @@ FLOOR = 0.25
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="needs a second address of this machine, and /proc")
-def test_attackers_of_eight_kinds_at_once_do_not_keep_ten_tables_waiting(tmp_path: Path) -> None:
+def test_attackers_of_eight_kinds_at_once_do_not_keep_ten_tables_waiting() -> None:
     """Nothing is lost, everybody is answered and memory stays in its bounds: in every round. Within three rounds every
     kind of attacker was turned away, and in one of them acts were told to all within three times their p99 in quiet, or
     FLOOR: on a machine with other work a pause can fall upon either half.
@@ -24,7 +23,7 @@ def test_attackers_of_eight_kinds_at_once_do_not_keep_ten_tables_waiting(tmp_pat
     def fine(one: Result) -> bool:
         return bool(complaints(one)) or (timely(one, FLOOR) and not unturned(one))
 
-    result = asyncio.run(harm(tmp_path, 2.5, entries=1000, rounds=3, fine=fine))
+    result = asyncio.run(harm(2.5, entries=1000, rounds=3, fine=fine))
     assert not complaints(result), result.figures()
     assert not unturned(result), result.figures()
     assert timely(result, FLOOR), result.figures()
