@@ -306,9 +306,10 @@ class People:
             self.watch_link = self.watch_link or made["links"]["watch"]
 
     async def warm_up(self) -> None:
-        """Until every bot has played and a replay was read: then the server's workers have begun."""
+        """Until every bot has played and everything was read once: what a server does at first use only is no harm."""
         times = Times()
-        await self.friends[0].get(f"/api/tables/{self.tables[0].id}/steps")
+        for path in (f"/api/tables/{self.tables[0].id}/steps", "/", "/nothing", "/api/book", "/api/book/C-1.1"):
+            await self.friends[0].http.get(path)
         with_bots = [table for table in self.tables if table.bot is not None]
         until = time.monotonic() + PATIENCE
         while len(times.bots) < len(with_bots) and time.monotonic() < until:
