@@ -211,10 +211,11 @@ class Live:
             if then is not None and not then.done():
                 then.set_exception(error)
             return
+        done = b"" if socket is None or change.reply is None else frame_of(encode(change.reply))
         if change.sent is not None:
-            self._broadcast(change.sent)
-        if socket is not None and change.reply is not None:
-            socket.tell(change.reply)
+            done = self._broadcast(change.sent, socket, done)
+        if socket is not None and done:
+            socket.push(done)
         if change.rows:
             _count(change, read)
         if change.chairs:
@@ -223,16 +224,20 @@ class Live:
             then.set_result(None)
         self._players.wake(self)
 
-    def _broadcast(self, sent: Sent) -> None:
+    def _broadcast(self, sent: Sent, asker: Socket | None = None, done: bytes = b"") -> bytes:
+        """Tell everybody, and the asker in one go that it is done; what is left to tell the asker."""
         public = b""
         for socket in self.sockets:
             if sent.seq <= socket.seq:  # told already, in its welcome
                 continue
             if any(seat in sent.parts for seat in socket.seats):
-                socket.push(frame_of(sent.for_seats(socket.seats)))
+                frame = frame_of(sent.for_seats(socket.seats))
             else:
-                public = public or frame_of(sent.for_seats(()))
-                socket.push(public)
+                frame = public = public or frame_of(sent.for_seats(()))
+            if socket is asker:
+                frame, done = frame + done, b""
+            socket.push(frame)
+        return done
 
     def _seat_anew(self) -> None:
         """Somebody may have sat down or got up: who has other seats than before gets all anew."""
