@@ -113,7 +113,10 @@ def test_a_simpler_bot_answers_for_the_decision_and_the_log_has_the_position(
         (1, "hard", kind, detail)
     }
     assert counts["failures"][kind] == len(told) == sum(counts["failures"].values())
-    assert counts["retries"] * 2 == len(told)
+    first = [line for line in told if line["next"] == "hard"]
+    # a decision that the end of the race has overtaken is not asked about once more
+    assert counts["retries"] in (len(first) - 1, len(first))
+    assert len(told) - len(first) in (counts["retries"] - 1, counts["retries"])
     assert 0 < counts["replaced"] < counts["answers"], "fair answers for itself"
     for line in told:
         race = from_line(line["position"])
