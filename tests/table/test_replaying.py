@@ -15,7 +15,7 @@ from golden_records import FOLDER, SUFFIX, read
 from kubok.kernel import Record
 from kubok.table import replaying, replays
 from kubok.table.replaying import MOST_STEPS, steps, tally
-from kubok.table.replays import Replays, TooMany
+from kubok.table.replays import MOST_AT_ONCE, Replays, TooMany
 from table.client import Person
 from table.conftest import GENEROUS, Running
 
@@ -126,21 +126,22 @@ def run(coroutine: Coroutine[Any, Any, None]) -> None:
     asyncio.run(asyncio.wait_for(coroutine, 60))
 
 
-def test_an_address_has_two_replays_at_once_and_another_one_its_own(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_an_address_has_a_few_replays_at_once_and_another_one_its_own(monkeypatch: pytest.MonkeyPatch) -> None:
     async def check() -> None:
         asking = Asking(monkeypatch)
-        tasks = [asyncio.create_task(asking.ask("greedy", start)) for start in (0, 0, 10, 0)]
-        while len(asking.turns) < 2:
+        starts = range(MOST_AT_ONCE)
+        tasks = [asyncio.create_task(asking.ask("greedy", start)) for start in (*starts, 0, 0)]
+        while len(asking.turns) < MOST_AT_ONCE:
             await asyncio.sleep(0.001)
         with pytest.raises(TooMany):
-            await asking.ask("greedy", 20)
-        tasks.append(asyncio.create_task(asking.ask("modest", 20)))
-        tasks.append(asyncio.create_task(asking.ask("greedy", 10)))
-        while len(asking.turns) < 3:
+            await asking.ask("greedy", MOST_AT_ONCE)
+        tasks.append(asyncio.create_task(asking.ask("modest", MOST_AT_ONCE)))
+        tasks.append(asyncio.create_task(asking.ask("greedy", 1)))
+        while len(asking.turns) < MOST_AT_ONCE + 1:
             await asyncio.sleep(0.001)
         asking.go.set()
         assert len(set(await asyncio.gather(*tasks))) == 1
-        assert sorted(asking.turns) == [("greedy", "t"), ("greedy", "t"), ("modest", "t")], "the same is asked once"
+        assert sorted(asking.turns) == [("greedy", "t")] * MOST_AT_ONCE + [("modest", "t")], "the same is asked once"
         assert await asking.ask("greedy", 30)
         await asking.replays.close()
 

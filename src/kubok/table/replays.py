@@ -15,8 +15,10 @@ from kubok.table.live import Live
 from kubok.table.store import Store
 from kubok.table.workers import Workers
 
-MOST_AT_ONCE: Final = 2
-"""Replays that one address has worked out at the same time."""
+MOST_AT_ONCE: Final = 8
+"""Replays that one address has asked for and not got yet. A page that opens a finished game asks for three, and several
+people may share an address; they are worked out one by one, and in turn with those of other addresses.
+"""
 
 KEPT: Final = 16 * 1024 * 1024
 """Bytes of answers that are kept."""
