@@ -96,8 +96,8 @@ minimums: $(TOOLS)
 
 train: $(TOOLS)
 	$(PINNED) $(BIN)/$(INSTALL) -e '.[train]'
-	$(BIN)/python -m kubok.lab.strength
-	$(BIN)/python -m kubok.lab.daring
+	$(BIN)/python -m studies.cubitos.strength
+	$(BIN)/python -m studies.cubitos.daring
 
 clean:
 	rm -rf .venv .venv-* build dist .mypy_cache .ruff_cache .hypothesis web/node_modules web/dist src/kubok/table/page

@@ -15,10 +15,10 @@ from time import perf_counter
 import pytest
 
 from kubok.bots import NAMES, Bot, add_bot, make_bot
+from kubok.bots.cubitos.outlook import active_zone
+from kubok.bots.cubitos.steady import bust_chance
+from kubok.bots.cubitos.ways import first_of, places, remaining, walk
 from kubok.bots.match import MAX_ROUNDS, play_match, wilson
-from kubok.bots.outlook import active_zone
-from kubok.bots.steady import bust_chance
-from kubok.bots.ways import first_of, places, remaining, walk
 from kubok.cubitos import Cubitos, Race
 from kubok.cubitos.actions import (
     ACTIVE_ID,

@@ -18,13 +18,7 @@ from rich.text import Text
 from typer.testing import CliRunner
 
 from kubok.bots import make_bot
-from kubok.cli import app, board
-from kubok.cli.chances import of_push, protection
-from kubok.cli.plain import PlainScreen
-from kubok.cli.say import action_words
-from kubok.cli.screen import Screen, odds, targets
-from kubok.cli.sitting import Unclear
-from kubok.cli.typed import read_actions
+from kubok.cli import app
 from kubok.cubitos import Cubitos, Race
 from kubok.cubitos.actions import DONE, PUSH, TABLE, as_markdown
 from kubok.cubitos.data import Box, resolve
@@ -35,6 +29,13 @@ from kubok.cubitos.scenario import parse
 from kubok.cubitos.staging import Staging as Run
 from kubok.kernel import Fast, Record, Sealed, Session
 from kubok.locale import text
+from kubok.terminal.sitting import Unclear
+from kubok.terminal.typed import read_actions
+from kubok.titles.cubitos import board
+from kubok.titles.cubitos.chances import of_push, protection
+from kubok.titles.cubitos.plain_screen import PlainScreen
+from kubok.titles.cubitos.say import action_words
+from kubok.titles.cubitos.screen import Screen, odds, targets
 
 SEED = 3
 

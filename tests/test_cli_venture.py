@@ -14,13 +14,15 @@ from typer.testing import CliRunner
 
 from kubok import locale
 from kubok.bots import make_bot
-from kubok.cli import app, setup, venture_board, venture_say
-from kubok.cli.say import rule_sentence
-from kubok.cli.sitting import Unclear
-from kubok.cli.typed import read
-from kubok.cli.venture_play import SPEECH, VenturePlay
-from kubok.cli.venture_screen import PlainVentureScreen, VentureScreen, offered_cards, standing
+from kubok.cli import app, setup
 from kubok.kernel import Fast, Record, Sealed, Session
+from kubok.terminal.sitting import Unclear
+from kubok.terminal.typed import read
+from kubok.titles.cubitos.say import rule_sentence
+from kubok.titles.venture import board as venture_board
+from kubok.titles.venture import say as venture_say
+from kubok.titles.venture.play import SPEECH, VenturePlay
+from kubok.titles.venture.screen import PlainVentureScreen, VentureScreen, offered_cards, standing
 from kubok.venture import Venture, Village
 from kubok.venture.actions import END, TABLE
 from kubok.venture.data import Box, resolve

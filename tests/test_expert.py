@@ -7,16 +7,20 @@ from pathlib import Path
 from random import Random
 
 import pytest
+from studies.cubitos import advice, balance, shares, turns
+from studies.cubitos import daring as coins
+from studies.cubitos import strength as training
+from studies.cubitos.book import write_book
 
-from kubok.bots import LEVELS, NAMES, make_bot, strength
-from kubok.bots.book import write_book
-from kubok.bots.expert import Expert, unlearnt, values_of
-from kubok.bots.pushing import SITUATION, push_worth, reckon, stop_worth
-from kubok.bots.search import NODES, Search, judge
-from kubok.bots.standing import Learnt, Rival, Standing
-from kubok.bots.strength import FEATURES, SPENT, Hinges, chances, daring_of, describe, limits, strength_of
-from kubok.bots.values import KNOTS, STAGES, Values, goals, open_book, stage_of
-from kubok.bots.ways import remaining
+from kubok.bots import LEVELS, NAMES, make_bot
+from kubok.bots.cubitos import strength
+from kubok.bots.cubitos.expert import Expert, unlearnt, values_of
+from kubok.bots.cubitos.pushing import SITUATION, push_worth, reckon, stop_worth
+from kubok.bots.cubitos.search import NODES, Search, judge
+from kubok.bots.cubitos.standing import Learnt, Rival, Standing
+from kubok.bots.cubitos.strength import FEATURES, SPENT, Hinges, chances, daring_of, describe, limits, strength_of
+from kubok.bots.cubitos.values import KNOTS, STAGES, Values, goals, open_book, stage_of
+from kubok.bots.cubitos.ways import remaining
 from kubok.cubitos import Cubitos, Race
 from kubok.cubitos.actions import BUY_FOOT, DONE, FROM_TRAY, PASS, PUSH
 from kubok.cubitos.data import OVERLAYS, Box, open_box, resolve
@@ -38,9 +42,7 @@ from kubok.cubitos.pieces import (
 )
 from kubok.cubitos.sets import random_set
 from kubok.kernel import BadData, Fast
-from kubok.lab import advice, balance, ladder, shares, turns
-from kubok.lab import daring as coins
-from kubok.lab import strength as training
+from kubok.lab import ladder
 
 SETS = list(Box.open().sets)
 COIN = codes(LIGHT, "coin")[0]

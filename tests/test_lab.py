@@ -8,13 +8,13 @@ from collections import Counter
 from pathlib import Path
 
 import pytest
+from studies.cubitos.report import HANDS, Job, Tally, detour, game_of, plan, play, report
+from studies.cubitos.report import main as report_main
 
 from kubok.cubitos import Cubitos
 from kubok.cubitos.data import CARDS, Box
 from kubok.cubitos.pieces import COLOURS
 from kubok.kernel import BadData
-from kubok.lab.report import HANDS, Job, Tally, detour, game_of, plan, play, report
-from kubok.lab.report import main as report_main
 
 ROOT = Path(__file__).parent.parent
 PAGE = ROOT / "docs" / "sets.md"
@@ -92,13 +92,13 @@ def test_the_command_prints_the_page(monkeypatch: pytest.MonkeyPatch, capsys: py
 
 def test_the_command_has_help() -> None:
     done = subprocess.run(
-        [sys.executable, "-m", "kubok.lab.report", "--help"], cwd=ROOT, capture_output=True, text=True, check=True
+        [sys.executable, "-m", "studies.cubitos.report", "--help"], cwd=ROOT, capture_output=True, text=True, check=True
     )
     assert "--games" in done.stdout
 
 
 def test_the_page_in_the_docs_names_its_games_and_seed() -> None:
     text = PAGE.read_text(encoding="utf-8")
-    assert "`python -m kubok.lab.report --games" in text
+    assert "`python -m studies.cubitos.report --games" in text
     for name in Box.open().sets.values():
         assert str(name["names"]["en"]) in text  # type: ignore[index, call-overload]

@@ -19,10 +19,21 @@ from typer.testing import CliRunner
 
 from kubok import locale
 from kubok.bots import make_bot
-from kubok.cli import app, setup, venture_say
-from kubok.cli.play import Play
+from kubok.cli import app, setup
 from kubok.cli.replay import names_of
-from kubok.cli.say import (
+from kubok.cubitos import Cubitos, Race, scenario
+from kubok.cubitos import reasons as cubitos_reasons
+from kubok.cubitos.actions import DIRECTIONS, TABLE
+from kubok.cubitos.choices import TWO_OFFERS
+from kubok.cubitos.data import Box, resolve
+from kubok.cubitos.frames import BY_RULES, NAMES, RULES
+from kubok.cubitos.pieces import CODE_NAMES, CODES, KINDS, OWN_KINDS, PHASES
+from kubok.kernel import BadData, Event, Fast, Session
+from kubok.kernel.files import SOURCES, Fields, load_toml
+from kubok.kernel.rulebook import Rulebook
+from kubok.titles.cubitos import lesson
+from kubok.titles.cubitos.play import Play
+from kubok.titles.cubitos.say import (
     BOOKS,
     action_words,
     clauses_words,
@@ -34,19 +45,9 @@ from kubok.cli.say import (
     rule_sentence,
     space_words,
 )
-from kubok.cli.venture_board import SIGNS
-from kubok.cli.venture_screen import ROWS
-from kubok.cubitos import Cubitos, Race, scenario
-from kubok.cubitos import reasons as cubitos_reasons
-from kubok.cubitos.actions import DIRECTIONS, TABLE
-from kubok.cubitos.choices import TWO_OFFERS
-from kubok.cubitos.data import Box, resolve
-from kubok.cubitos.frames import BY_RULES, NAMES, RULES
-from kubok.cubitos.pieces import CODE_NAMES, CODES, KINDS, OWN_KINDS, PHASES
-from kubok.kernel import BadData, Event, Fast, Session
-from kubok.kernel.files import SOURCES, Fields, load_toml
-from kubok.kernel.rulebook import Rulebook
-from kubok.table import lesson
+from kubok.titles.venture import say as venture_say
+from kubok.titles.venture.board import SIGNS
+from kubok.titles.venture.screen import ROWS
 from kubok.venture import reasons as venture_reasons
 from kubok.venture import scenario as venture_scenario
 from kubok.venture.choices import AIMS

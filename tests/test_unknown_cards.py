@@ -11,11 +11,12 @@ from random import Random
 
 import pytest
 
-from kubok.bots import make_bot, reading
-from kubok.bots.judgement import DICE_WORTH, Die
-from kubok.bots.outlook import active_zone, outlook
-from kubok.bots.strength import daring_of, strength_of
-from kubok.bots.values import STAGES, Values, open_book
+from kubok.bots import make_bot
+from kubok.bots.cubitos import reading
+from kubok.bots.cubitos.judgement import DICE_WORTH, Die
+from kubok.bots.cubitos.outlook import active_zone, outlook
+from kubok.bots.cubitos.strength import daring_of, strength_of
+from kubok.bots.cubitos.values import STAGES, Values, open_book
 from kubok.cubitos import Cubitos, Race, stage
 from kubok.cubitos import data as cubitos_data
 from kubok.cubitos.actions import CALL_ORDER, DONE, PUSH

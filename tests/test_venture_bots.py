@@ -9,15 +9,15 @@ from pathlib import Path
 from random import Random
 
 import pytest
+from studies.venture import balance as lab
 
 from kubok.bots import NAMES, make_bot
-from kubok.bots.gifts import gift
 from kubok.bots.match import play_match
-from kubok.bots.prospects import Taste
-from kubok.bots.venture import TRIES, Steady, Thought
+from kubok.bots.venture.gifts import gift
+from kubok.bots.venture.players import TRIES, Steady, Thought
+from kubok.bots.venture.prospects import Taste
 from kubok.cubitos import Cubitos
 from kubok.kernel import BadData, Fast
-from kubok.lab import village as lab
 from kubok.table.players import Header, choose
 from kubok.toys.pig import Pig
 from kubok.venture.data import BOARDS, DATA, THEMES, Box, resolve

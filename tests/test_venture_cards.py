@@ -13,10 +13,10 @@ from xml.etree import ElementTree
 
 import pytest
 
-from kubok.cli.village import card_words, name_words
 from kubok.kernel.files import LANGUAGES
 from kubok.kernel.game import JSON
 from kubok.locale import speaking
+from kubok.titles.venture.card_words import card_words, name_words
 from kubok.venture.cardart import HIGH as CARD_HIGH
 from kubok.venture.cardart import card_svg
 from kubok.venture.data import PRINTED, SOURCES, Box

@@ -15,12 +15,12 @@ from rich.console import Console
 from rich.terminal_theme import MONOKAI
 
 from kubok.bots import make_bot
-from kubok.cli.chances import of_push, protection
-from kubok.cli.say import condensed
-from kubok.cli.screen import Screen
 from kubok.cubitos import Cubitos, Race
 from kubok.cubitos.data import Box, resolve
 from kubok.kernel import Event, Fast, Session
+from kubok.titles.cubitos.chances import of_push, protection
+from kubok.titles.cubitos.say import condensed
+from kubok.titles.cubitos.screen import Screen
 
 NAMES = ("You", "steady 1", "steady 2")
 SET = "race_3"

@@ -13,7 +13,7 @@ from kubok.cubitos import telling
 from kubok.cubitos.data import Box
 from kubok.cubitos.rulebook import rulebook
 from kubok.cubitos.scenario import EXAMPLE, all_scenarios, parse
-from kubok.table import book
+from kubok.titles.cubitos import book
 from table.client import Person
 from table.conftest import Running
 

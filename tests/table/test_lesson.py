@@ -16,7 +16,7 @@ from kubok.cubitos.race import Race
 from kubok.games import make_game
 from kubok.kernel import BadData, Event, Record, Session
 from kubok.kernel.record import verify_dice
-from kubok.table import lesson
+from kubok.titles.cubitos import lesson
 from table.client import Person
 from table.conftest import Running
 from table.test_play import play_on

@@ -17,7 +17,7 @@ from typing import Any
 
 import pytest
 
-from kubok.bots import expert, outlook, strength
+from kubok.bots.cubitos import expert, outlook, strength
 from kubok.cubitos.data import open_box
 from kubok.kernel import Sealed, Session
 from kubok.kernel.chance import key_of

@@ -10,12 +10,12 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final, Protocol
 
-from kubok.bots import venture
-from kubok.bots.expert import Expert
-from kubok.bots.plain import Plain
-from kubok.bots.search import Search
-from kubok.bots.steady import Steady
+from kubok.bots.cubitos.expert import Expert
+from kubok.bots.cubitos.plain import Plain
+from kubok.bots.cubitos.search import Search
+from kubok.bots.cubitos.steady import Steady
 from kubok.bots.uniform import Uniform
+from kubok.bots.venture import players as venture
 from kubok.kernel import BadData, State
 from kubok.venture.village import Village
 

@@ -22,20 +22,22 @@ from rich.console import Console
 
 from kubok.bots import NAMES
 from kubok.bots.match import play_match
-from kubok.cli import board, ladder, pages, setup, venture_board
+from kubok.cli import ladder, pages, setup
 from kubok.cli.manual import App, Commands
-from kubok.cli.play import Play
 from kubok.cli.replay import Replay, VentureWatch, Watch, Watching, why_page
-from kubok.cli.say import percent, reason_words
 from kubok.cli.setup import PLAYED
-from kubok.cli.sitting import Sitting
-from kubok.cli.venture_play import VenturePlay
 from kubok.cubitos import Cubitos
 from kubok.cubitos import actions as cubitos_actions
 from kubok.cubitos.data import open_box
 from kubok.kernel import BadData, IllegalAction, Record, Session
 from kubok.kernel.record import verify_dice
 from kubok.locale import LANGUAGES, VARIABLE, bad_words, speaking, text
+from kubok.terminal.sitting import Sitting
+from kubok.titles.cubitos import board
+from kubok.titles.cubitos.play import Play
+from kubok.titles.cubitos.say import percent, reason_words
+from kubok.titles.venture import board as venture_board
+from kubok.titles.venture.play import VenturePlay
 from kubok.venture import Venture
 from kubok.venture import actions as venture_actions
 from kubok.venture import data as villages

@@ -11,10 +11,10 @@ import typer
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
-from kubok.cli.say import percent
 from kubok.kernel import BadData
 from kubok.lab import ladder
 from kubok.locale import text
+from kubok.titles.cubitos.say import percent
 
 RESULTS: Final = Path("docs/ladder.jsonl")
 

@@ -11,9 +11,7 @@ from importlib.metadata import version
 from pathlib import Path
 from typing import Any, Final
 
-from kubok.cli import venture_board, worked
-from kubok.cli.say import BOOKS, clauses_words, rule_sentence, section_title
-from kubok.cli.village import card_words
+from kubok.cli import worked
 from kubok.cubitos import telling
 from kubok.cubitos.data import VARIABLE, Box, open_box, which
 from kubok.cubitos.drawing import track_svg
@@ -24,6 +22,9 @@ from kubok.kernel import JSON, BadData
 from kubok.kernel.examples import SHOWN, Examples
 from kubok.kernel.record import FORMAT
 from kubok.locale import language, languages, note_words, text
+from kubok.titles.cubitos.say import BOOKS, clauses_words, rule_sentence, section_title
+from kubok.titles.venture import board as venture_board
+from kubok.titles.venture.card_words import card_words
 from kubok.venture import Venture
 from kubok.venture import data as villages
 from kubok.venture import scenario as venture

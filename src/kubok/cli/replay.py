@@ -9,19 +9,21 @@ from typing import Any, Final, NamedTuple
 
 from rich.console import Console
 
-from kubok.cli import pages, say, venture_say
-from kubok.cli.plain import PlainScreen
-from kubok.cli.play import Play
-from kubok.cli.say import Told
-from kubok.cli.screen import Screen
+from kubok.cli import pages
 from kubok.cli.setup import look, open_record, reader, spoken_to
-from kubok.cli.sitting import Leave, Sitting
-from kubok.cli.sitting import Screen as AnyScreen
-from kubok.cli.venture_play import VenturePlay
-from kubok.cli.venture_screen import PlainVentureScreen, VentureScreen
 from kubok.kernel import BadData, Event, Record
 from kubok.kernel.record import Entry
 from kubok.locale import bad_words, text
+from kubok.terminal.sitting import Leave, Sitting
+from kubok.terminal.sitting import Screen as AnyScreen
+from kubok.titles.cubitos import say
+from kubok.titles.cubitos.plain_screen import PlainScreen
+from kubok.titles.cubitos.play import Play
+from kubok.titles.cubitos.say import Told
+from kubok.titles.cubitos.screen import Screen
+from kubok.titles.venture import say as venture_say
+from kubok.titles.venture.play import VenturePlay
+from kubok.titles.venture.screen import PlainVentureScreen, VentureScreen
 
 
 class Desk(NamedTuple):

@@ -9,13 +9,14 @@ import re
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any, Final
 
-from kubok.cli import say, venture_say
-from kubok.cli.village import name_words
 from kubok.cubitos import scenario as cubitos
 from kubok.cubitos.data import Box
 from kubok.cubitos.pieces import KINDS
 from kubok.cubitos.telling import Line, Told, ToldDeed, ToldSeat, tell
 from kubok.locale import text
+from kubok.titles.cubitos import say
+from kubok.titles.venture import say as venture_say
+from kubok.titles.venture.card_words import name_words
 from kubok.venture import scenario as venture
 from kubok.venture.score import Points
 

@@ -25,7 +25,7 @@ from kubok.kernel.files import instead, shown
 from kubok.kernel.session import MakeGame
 from kubok.table.protocol import MAX_NAME, PHRASES, PROTOCOL, Why, encode
 from kubok.table.room import HELPS, KINDS, PAUSE
-from kubok.table.shows import show_of
+from kubok.titles.cubitos.views import show_of
 
 PAUSES: Final = (5, 3600)
 

@@ -17,12 +17,13 @@ from weakref import WeakValueDictionary
 from kubok.kernel import BadData, Game, Sealed, Session, canonical
 from kubok.kernel.chance import NONCE_BYTES
 from kubok.kernel.record import line_to_data
-from kubok.table import lesson, metrics
+from kubok.table import metrics
 from kubok.table.guard import Guard, Limits
 from kubok.table.live import Busy, Live, Socket
 from kubok.table.players import Players
 from kubok.table.room import BOT, Chair, Room, Row, Terms
 from kubok.table.store import Job, Store, Write, delete_table, entry_writes, new_table
+from kubok.titles.cubitos import lesson
 
 log: Final = logging.getLogger("kubok.table")
 

@@ -22,14 +22,14 @@ from typing import Any, Final, NamedTuple, Protocol
 
 from kubok.bots import make_bot
 from kubok.bots.asking import DEAD, FAILURES, ILLEGAL, TIMEOUT, Failed, ask, raised, simpler
-from kubok.bots.ways import GAMES_KEPT
+from kubok.bots.cubitos.ways import GAMES_KEPT
 from kubok.games import GAMES
 from kubok.kernel import JSON, Game, State
 from kubok.table import metrics
 from kubok.table.guard import Limits
 from kubok.table.room import Change, Room, data_of
-from kubok.table.shows import show_of
 from kubok.table.workers import Crowded, Late, Lost, Turn, Workers, spare_cores
+from kubok.titles.cubitos.views import show_of
 
 log: Final = logging.getLogger("kubok.table")
 

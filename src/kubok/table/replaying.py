@@ -18,7 +18,7 @@ from kubok.kernel import BadData, Draw, Event, Outcome, Record, Session, State
 from kubok.kernel.record import Entry
 from kubok.table.catalogue import shared
 from kubok.table.protocol import Told, encode
-from kubok.table.shows import show_of
+from kubok.titles.cubitos.views import show_of
 
 MOST_STEPS: Final = 200
 

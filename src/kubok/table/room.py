@@ -41,9 +41,9 @@ from kubok.kernel.game import no_such_action
 from kubok.kernel.record import Entry, line_to_data
 from kubok.kernel.session import STALE
 from kubok.table import protocol
-from kubok.table.lesson import is_lesson
 from kubok.table.protocol import ChairStatus, Done, Part, PrivateEvent, Public, Status, TableInfo, Told, Why, encode
-from kubok.table.shows import show_of
+from kubok.titles.cubitos.lesson import is_lesson
+from kubok.titles.cubitos.views import show_of
 
 HERE: Final = "here"
 LINK: Final = "link"

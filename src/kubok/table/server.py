@@ -29,8 +29,7 @@ from starlette.exceptions import HTTPException as AnyHTTPException
 from kubok import locale
 from kubok.cubitos.data import Box, open_box
 from kubok.kernel import BadData, Phrase, Record
-from kubok.table import book, catalogue, metrics, replaying
-from kubok.table import lesson as lessons
+from kubok.table import catalogue, metrics, replaying
 from kubok.table.guard import COOKIE, Addresses, Guard, Limits, clean_name, network_of, origin_fits, table_of
 from kubok.table.health import Health
 from kubok.table.hub import Hub, Keep
@@ -41,6 +40,8 @@ from kubok.table.replays import NO_STEPS, Replays, TooMany
 from kubok.table.room import BOT, HERE, LINK, OPEN, PAUSE, Chair, No, Terms
 from kubok.table.sockets import Sockets, headers_of
 from kubok.table.store import Lost, Store, Summary
+from kubok.titles.cubitos import book
+from kubok.titles.cubitos import lesson as lessons
 
 log: Final = logging.getLogger("kubok.table")
 

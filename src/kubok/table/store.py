@@ -29,11 +29,12 @@ from kubok.games import make_game
 from kubok.kernel import JSON, BadData, Record, Sealed, Session, canonical
 from kubok.kernel.chance import commitment_of
 from kubok.kernel.record import verify_dice
-from kubok.table import lesson, metrics, schema
+from kubok.table import metrics, schema
 from kubok.table.catalogue import shared
 from kubok.table.locks import lock_of, make_private
 from kubok.table.protocol import Done
 from kubok.table.room import CLOSED, OVER, REMEMBERED, Chair, Room, Row, Terms, data_of
+from kubok.titles.cubitos import lesson
 
 MOST_IN_A_COMMIT: Final = 2000
 """Requests: a commit that takes long makes everybody wait for it."""

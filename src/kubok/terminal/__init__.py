@@ -1,0 +1,1 @@
+"""A game in a terminal, whichever game it is."""

@@ -1,0 +1,1 @@
+"""The games of this house as a table, a terminal, bots and a lab need them: one object a game."""

@@ -1,0 +1,1 @@
+"""Cubitos as a title."""

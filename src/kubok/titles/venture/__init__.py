@@ -1,0 +1,1 @@
+"""A Wild Venture as a title."""
