@@ -19,12 +19,13 @@ from contextvars import ContextVar
 from functools import cache
 from itertools import pairwise
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, NamedTuple, cast
 
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.types import FluentType, fluent_number
 
-from kubok.kernel.game import BadData, Part, Phrase, Reason
+from kubok.kernel.game import JSON, BadData, Part, Phrase, Reason
+from kubok.kernel.words import BETWEEN, LIST, NAMED, SAY, SEAT
 
 FOLDER: Final = Path(__file__).parent
 ENGLISH: Final = "en"
@@ -205,6 +206,53 @@ def _value(value: object) -> str | int | float | FluentType:
     if isinstance(value, bool):
         return "yes" if value else "no"
     return value if isinstance(value, (str, int, float, FluentType)) else str(value)
+
+
+# What a game says, in parts
+
+
+class Speech(NamedTuple):
+    """What parts need to become words: the names of the seats, who reads, and what the game's data names."""
+
+    names: Sequence[str] = ()
+    you: int | None = None
+    """The seat of whoever reads, who is spoken to; nobody where several people share a screen."""
+    named: Mapping[str, Mapping[str, str]] = {}
+    """By key: the name in every language."""
+
+    def words(self, part: JSON) -> str:
+        """A part in the language spoken now.
+
+        >>> speech = Speech(("Ann", "Bob"), you=0, named={"dugout": {"en": "Dugout", "pl": "Ławka"}})
+        >>> speech.words({"say": "event-used", "name": {"seat": 0}, "card": {"named": "dugout"}})
+        'You used Dugout'
+        >>> speech.words({"say": "event-used", "name": {"seat": 1}, "card": {"named": "dugout"}})
+        'Bob used Dugout'
+        """
+        return str(self._value(part))
+
+    def _value(self, part: JSON) -> str | int | float:
+        if isinstance(part, list):
+            return ", ".join(self.words(one) for one in part)
+        if not isinstance(part, dict):
+            return part if isinstance(part, (int, float)) else str(part)
+        if SEAT in part:
+            return self.name(cast(int, part[SEAT]))
+        if NAMED in part:
+            return self._name_of(str(part[NAMED]))
+        if LIST in part:
+            return text(str(part[BETWEEN])).join(self.words(one) for one in cast("list[JSON]", part[LIST]))
+        return text(str(part[SAY]), **{name: self._value(value) for name, value in part.items() if name != SAY})
+
+    def name(self, seat: int) -> str:
+        """Who sits there, as a sentence takes it: the reader is spoken to."""
+        if seat < 0:
+            return text("the-table")
+        return You(self.names[seat]) if seat == self.you else self.names[seat]
+
+    def _name_of(self, key: str) -> str:
+        names = self.named.get(key, {})
+        return names.get(language()) or names.get(ENGLISH) or key
 
 
 # What is wrong

@@ -1,0 +1,85 @@
+"""What there is to say, as parts that any language can fill in: a message's code and its values, as plain data.
+
+A game says each thing once, here in Python and without a sentence: terminal and page look the message up in the reader's
+language and fill it in. A value is a number, a word that is said as it is, another part, a seat, something that the
+game's data names, or a list of these.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Final, TypeAlias, cast
+
+from kubok.kernel.game import JSON
+
+Said: TypeAlias = dict[str, JSON]
+"""A part: `say` is the code of a message, the rest are its values."""
+
+SAY: Final = "say"
+SEAT: Final = "seat"
+NAMED: Final = "named"
+BETWEEN: Final = "between"
+LIST: Final = "all"
+
+
+def say(code: str, /, **values: JSON) -> Said:
+    """A message and what it speaks of.
+
+    >>> say("event-used", name=person(1), card=named("dugout"))
+    {'say': 'event-used', 'name': {'seat': 1}, 'card': {'named': 'dugout'}}
+    """
+    return {SAY: code, **values}
+
+
+def person(seat: int) -> Said:
+    """Whoever sits there: said by name, or spoken to if it is the reader. Below 0 it is the table itself."""
+    return {SEAT: seat}
+
+
+def named(key: str) -> Said:
+    """What the data of the game names by that key, in every language: a card, a track, a board."""
+    return {NAMED: key}
+
+
+def listed(parts: Iterable[JSON], between: str = "") -> JSON:
+    """Several, said one after the other: with commas, or with the message `between` them."""
+    found = list(parts)
+    return {LIST: found, BETWEEN: between} if between else found
+
+
+def joined(before: Said, after: Said) -> Said | None:
+    """Two things that are told as one, the second one's words with the numbers of both; None if they are not alike.
+
+    Lists of counted things are put together thing by thing.
+
+    >>> steps = say("event-stepped", name=person(0), steps=1, place=say("place-start"))
+    >>> joined(steps, steps | {"place": say("place-square", row=1, square=2)})["steps"]
+    2
+    >>> drew = say("event-drew", name=person(0), dice=[say("dice-light", count=2)])
+    >>> joined(drew, drew | {"dice": [say("dice-light", count=1), say("dice-dark", count=1)]})["dice"]
+    [{'say': 'dice-light', 'count': 3}, {'say': 'dice-dark', 'count': 1}]
+    >>> joined(drew, drew | {"name": person(1)}) is None
+    True
+    """
+    if before[SAY] != after[SAY] or before.keys() != after.keys() or before.get("name") != after.get("name"):
+        return None
+    whole = dict(after)
+    for name, value in after.items():
+        other = before[name]
+        if type(value) is int and type(other) is int:
+            whole[name] = value + other
+        elif isinstance(value, list) and isinstance(other, list):
+            whole[name] = _counted([*other, *value])
+    return whole
+
+
+def _counted(things: list[JSON]) -> list[JSON]:
+    """Equal things but for their count are one."""
+    found: list[Said] = []
+    for thing in cast("list[Said]", things):
+        same = next((one for one in found if one | {"count": 0} == thing | {"count": 0}), None)
+        if same is None:
+            found.append(dict(thing))
+        else:
+            same["count"] = cast(int, same["count"]) + cast(int, thing["count"])
+    return cast("list[JSON]", found)

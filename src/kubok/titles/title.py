@@ -1,0 +1,211 @@
+"""A title: all that a table, a terminal, a rules page, bots and a lab need to know of one game, in one object.
+
+A game that names only how it is made, its seats and its options gets everything else from here: a plain sheet of
+labelled values, its actions and events in the words of its messages, and the bot that plays anything.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Final, Literal, NamedTuple, TypeAlias, TypedDict
+
+from kubok.bots import ANY_GAME, Bots
+from kubok.kernel import JSON, Event, Game, Reason, State
+from kubok.kernel.session import MakeGame
+from kubok.kernel.words import Said, person, say
+
+if TYPE_CHECKING:
+    from kubok.terminal.sitting import Sitting
+
+
+# How a game is made
+
+
+class Option(NamedTuple):
+    """Something that can be chosen for a new game; a form is drawn from it.
+
+    Its words are the messages `option-GAME-NAME`, of a choice `option-GAME-NAME-CHOICE`; where the choices are named by
+    the data (sets, cards), `names` has them in every language.
+    """
+
+    name: str
+    kind: Literal["choice", "number", "switch", "several"]
+    default: JSON
+    choices: tuple[str, ...] = ()
+    names: Mapping[str, Mapping[str, str]] = {}
+    least: int = 0
+    most: int = 0
+
+
+Wish: TypeAlias = Mapping[str, JSON]
+"""Options that were chosen, by name; what is missing is as usual."""
+
+
+# What is shown
+
+
+class Row(TypedDict):
+    """A labelled value: a number, words, or several of them."""
+
+    label: Said
+    value: JSON
+
+
+class Outcome(TypedDict):
+    """How a game ended: by seat the place, 1 is best; and whether it was cut short."""
+
+    places: list[int]
+    unfinished: bool
+
+
+class Sheet(TypedDict):
+    """A position as labelled values: of the table, and of each seat."""
+
+    table: list[Row]
+    seats: list[list[Row]]
+    result: Outcome | None
+
+
+class Entry(TypedDict):
+    """Something that the game's data names, a card perhaps: its names by language, and what it says."""
+
+    names: Mapping[str, str]
+    text: list[JSON]
+
+
+Glossary: TypeAlias = Mapping[str, Entry]
+
+
+def outcome(state: State) -> Outcome | None:
+    result = state.result()
+    return None if result is None else {"places": list(result.places), "unfinished": result.unfinished}
+
+
+HIDDEN: Final = say("plain-hidden")
+UNSAID: Final = ("decisions", "round")
+"""What the views of small games hold for programs only."""
+
+
+def plain_sheet(state: State, seat: int | None) -> Sheet:
+    """The view of a game that says nothing more: every number under its own label, lists by seat with the seats."""
+    view: Any = state.view(seat)
+    game: Any = state.game  # type: ignore[attr-defined]
+    table: list[Row] = []
+    seats: list[list[Row]] = [[] for _ in range(game.seats)]
+    for name, value in view.items():
+        label = say(f"{game.name}-{name}")
+        if name in UNSAID:
+            continue
+        if isinstance(value, list):
+            for rows, one in zip(seats, value, strict=True):
+                rows.append({"label": label, "value": HIDDEN if one == -1 else one})
+        else:
+            table.append({"label": label, "value": value})
+    return {"table": table, "seats": seats, "result": outcome(state)}
+
+
+def plain_tell(game: Game, events: Sequence[Event]) -> list[Said | None]:
+    """Events by their kind: the message `GAME-event-KIND`, with the fields that are numbers or words."""
+    told: list[Said | None] = []
+    for event in events:
+        values = {name: value for name, value in event.fields.items() if not isinstance(value, (list, dict))}
+        told.append(say(f"{game.name}-event-{event.kind}", name=person(event.seat), **values))
+    return told
+
+
+def plain_action(state: State, seat: int, action: int) -> Said:
+    """An action by its name: the message `GAME-action-NAME`, with its fields."""
+    game: Any = state.game  # type: ignore[attr-defined]
+    found = game.actions[action]
+    return say(f"{game.name}-action-{found.name}", **found.fields)
+
+
+def plain_question(state: State, seat: int) -> Said | None:
+    """What a seat is asked where a game asks only one thing: the message `GAME-asked`."""
+    game: Any = state.game  # type: ignore[attr-defined]
+    return say(f"{game.name}-asked")
+
+
+def reason_said(reason: Reason) -> Said:
+    """Why not: the message `reason-CODE` with the numbers it speaks of."""
+    return say(f"reason-{reason.code}", **reason.numbers)
+
+
+# Beside a game
+
+
+class Lesson(NamedTuple):
+    """A first game whose chance is known beforehand."""
+
+    game: Callable[[], Game]
+    seed: int
+    bot: str
+
+
+Ask: TypeAlias = Callable[[State, int, Mapping[str, Any]], JSON]
+"""A question about a position: for a seat, with what was sent along (`action`, `actions`)."""
+
+
+def _nothing(*_: Any) -> None:
+    return None
+
+
+def _no_more(state: State, seat: int, action: int) -> Mapping[str, JSON]:
+    return {}
+
+
+def _no_words(game: Game) -> Glossary:
+    return {}
+
+
+@dataclass(frozen=True, kw_only=True)
+class Title:
+    """One game. `name` stands in records and addresses, and never changes."""
+
+    name: str
+    letter: str = ""
+    """Its rules are numbered with it: C-3.4."""
+    seats: tuple[int, int]
+    """For how many, from and to."""
+    rules: int = 1
+    """The newest version of its rules."""
+    make: MakeGame
+    """The game that a record's header tells of."""
+    new: Callable[[int, Wish, Path | None], Game]
+    """A new game: seats, what was chosen, and an owner's data folder. BadData says what is wrong."""
+    options: Callable[[Path | None], tuple[Option, ...]] = lambda data: ()
+    bots: Bots = ANY_GAME
+
+    # What is said
+
+    tell: Callable[[Game, Sequence[Event]], list[Said | None]] = plain_tell
+    """What happened in one go, event by event; None for what is told with another or not at all."""
+    action: Callable[[State, int, int], Said] = plain_action
+    question: Callable[[State, int], Said | None] = plain_question
+    reason: Callable[[Reason], Said] = reason_said
+    glossary: Callable[[Game], Glossary] = _no_words
+    """What its data names."""
+
+    # What is shown
+
+    public: Callable[[State], JSON] = lambda state: plain_sheet(state, None)  # type: ignore[return-value] # noqa: E731
+    own: Callable[[State, int], JSON] | None = plain_sheet  # type: ignore[assignment]
+    """The position as a seat sees it; None where nothing is hidden."""
+    still: Callable[[Game], JSON] = _nothing
+    """What never changes in a game and is sent once, beside its data and glossary: a board."""
+    means: Callable[[State, int, int], Mapping[str, JSON]] = _no_more
+    """What a legal action comes to where it is offered, beside its structured form."""
+    asks: Mapping[str, Ask] = field(default_factory=dict)
+    """What may be asked about a position: `odds`, `reach`, `after`, …"""
+    tally: Callable[[Sequence[Event], int], JSON] = _nothing
+    """A game in figures, when it is over."""
+    line: Callable[[State], str] | None = None
+    """The position in one line."""
+
+    # Beside a game
+
+    lesson: Lesson | None = None
+    terminal: Callable[..., Sitting] | None = None
+    """Its own table in a terminal; None for the plain one."""
