@@ -7,7 +7,8 @@ not change any more. People choose a level: easy, fair or hard, the last of whic
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
 from typing import Final, Protocol
 
 from kubok.bots.cubitos.expert import Expert
@@ -24,6 +25,38 @@ class Bot(Protocol):
     """A player: names one of the legal actions of a seat that owes a decision, and leaves the state as it was."""
 
     def choose(self, state: State, seat: int) -> int: ...
+
+
+@dataclass(frozen=True)
+class Bots:
+    """The players of one game, by name. People choose among the levels, from the weakest."""
+
+    makers: Mapping[str, Callable[[int], Bot]]
+    levels: tuple[str, ...]
+    usual: str
+    """The level of somebody who has not chosen."""
+    instead: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
+    """Who answers for one that fails, the best first; after them any legal action will do."""
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        return tuple(self.makers)
+
+    def make(self, name: str, seed: int) -> Bot:
+        """The bot of that name. Equal seeds make equal players, in every process.
+
+        >>> ANY_GAME.make("clever", 1)
+        Traceback (most recent call last):
+        ...
+        kubok.kernel.game.BadData: there is no bot 'clever'; choose one of random
+        """
+        if name not in self.makers:
+            raise BadData("no_bot", "there is no bot {name}; choose one of {known}", name=repr(name), known=self.names)
+        return self.makers[name](seed)
+
+
+ANY_GAME: Final = Bots({"random": Uniform}, ("random",), "random")
+"""For a game that has no players of its own."""
 
 
 class _Versed:

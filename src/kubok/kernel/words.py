@@ -1,7 +1,7 @@
 """What there is to say, as parts that any language can fill in: a message's code and its values, as plain data.
 
-A game says each thing once, here in Python and without a sentence: terminal and page look the message up in the reader's
-language and fill it in. A value is a number, a word that is said as it is, another part, a seat, something that the
+A game says each thing once, in Python and without a sentence: terminal and page look the message up in the language of
+the reader and fill it in. A value is a number, a word that is said as it is, another part, a seat, something that the
 game's data names, or a list of these.
 """
 

@@ -1,1 +1,53 @@
-"""The games of this house as a table, a terminal, bots and a lab need them: one object a game."""
+"""The games of this house, each as one object: what a table, a terminal, a rules page, bots and a lab need of it.
+
+A module or folder here is a title: it is called after the game and holds its `TITLE`. Nothing else names the games.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+from importlib import import_module
+from pkgutil import iter_modules
+from typing import Final
+
+from kubok.kernel import BadData, Record
+from kubok.kernel.session import MakeGame
+from kubok.titles.title import Title
+
+NOT_GAMES: Final = ("title",)
+
+
+@cache
+def names() -> tuple[str, ...]:
+    """The games there are, by the name that stands in their records.
+
+    >>> "pig" in names()
+    True
+    """
+    return tuple(sorted(one.name for one in iter_modules(__path__) if one.name not in NOT_GAMES))
+
+
+@cache
+def title_of(name: str) -> Title:
+    """The title of that name; BadData where there is none."""
+    if name not in names():
+        raise BadData(
+            "unknown_game",
+            "this program does not know the game {game}; it knows {known}",
+            game=repr(name),
+            known=names(),
+        )
+    found: Title = import_module(f"{__name__}.{name}").TITLE
+    return found
+
+
+def make_game(record: Record) -> MakeGame:
+    """How to make the game that a record tells of.
+
+    >>> make_game(Record("pig", rules=1, seats=("Ann", "Bob"), options={}, data=None)) is title_of("pig").make
+    True
+    """
+    return title_of(record.game).make
+
+
+__all__ = ["Title", "make_game", "names", "title_of"]

@@ -15,6 +15,7 @@ from kubok.bots import ANY_GAME, Bots
 from kubok.kernel import JSON, Event, Game, Reason, State
 from kubok.kernel.session import MakeGame
 from kubok.kernel.words import Said, person, say
+from kubok.toys.plain import PlainGame
 
 if TYPE_CHECKING:
     from kubok.terminal.sitting import Sitting
@@ -190,7 +191,7 @@ class Title:
 
     # What is shown
 
-    public: Callable[[State], JSON] = lambda state: plain_sheet(state, None)  # type: ignore[return-value] # noqa: E731
+    public: Callable[[State], JSON] = lambda state: plain_sheet(state, None)  # type: ignore[return-value]
     own: Callable[[State, int], JSON] | None = plain_sheet  # type: ignore[assignment]
     """The position as a seat sees it; None where nothing is hidden."""
     still: Callable[[Game], JSON] = _nothing
@@ -209,3 +210,30 @@ class Title:
     lesson: Lesson | None = None
     terminal: Callable[..., Sitting] | None = None
     """Its own table in a terminal; None for the plain one."""
+
+
+# Small games
+
+
+def small(game: type[PlainGame]) -> Title:
+    """The title of a game that is a few options and a plain state: all it says of itself is enough."""
+    limits = {name: (least, most) for name, least, most in game.limits}
+    usual: Any = game()
+    options = tuple(
+        Option(name, "number", getattr(usual, name), least=least, most=most)
+        for name, (least, most) in limits.items()
+        if name != "seats"
+    )
+
+    def new(seats: int, wish: Wish, data: Path | None) -> Game:
+        return game.make(game.rules, wish, None, seats)
+
+    return Title(
+        name=game.name,
+        seats=limits["seats"],
+        rules=game.rules,
+        make=game.make,
+        new=new,
+        options=lambda data: options,
+        own=plain_sheet if game.state.secret else None,  # type: ignore[arg-type]
+    )

@@ -1,0 +1,6 @@
+"""Kuhn as a title: nothing of its own but how it is made."""
+
+from kubok.titles.title import Title, small
+from kubok.toys.kuhn import Kuhn
+
+TITLE: Title = small(Kuhn)

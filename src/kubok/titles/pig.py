@@ -1,0 +1,6 @@
+"""Pig as a title: nothing of its own but how it is made."""
+
+from kubok.titles.title import Title, small
+from kubok.toys.pig import Pig
+
+TITLE: Title = small(Pig)
