@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url'
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import type { Plugin } from 'vite'
 import { defineConfig } from 'vitest/config'
-import { ICONS, MORE } from './src/lib/icon-names.ts'
+import { ICONS, MORE } from './src/shell/icon-names.ts'
 
 /** A tenth of a unit in 512 is exact enough. Paths with arcs are left alone: their flags may be written without a gap. */
 const shorter = (path: string) => (/a/i.test(path) ? path : path.replace(/-?\d*\.\d+/g, (number) => ` ${Number(Number(number).toFixed(1))}`))

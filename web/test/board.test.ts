@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { leader, Paper } from '../src/lib/board'
-import type { Board, SeatView, Space, Square } from '../src/lib/protocol'
+import { leader, Paper } from '../src/games/cubitos/board'
+import type { Board, SeatView, Space, Square } from '../src/shell/protocol'
 
 const space = (name: string, squares: Square[], section: number, near: number[]): Space => ({
   name, squares, section, near, water: false, jetpack: false, bonus: null, shortcut: null,

@@ -1,7 +1,7 @@
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest'
-import { Commentator } from '../src/lib/commentary'
-import { setLanguage } from '../src/lib/fluent.svelte'
-import type { Frame, SeatView, Told } from '../src/lib/protocol'
+import { Commentator } from '../src/games/cubitos/commentary'
+import { setLanguage } from '../src/shell/fluent.svelte'
+import type { Frame, SeatView, Told } from '../src/shell/protocol'
 
 const frame = {
   data: { cards: [{ name: 'dugout', colour: 'orange', names: { en: 'Dugout' } }] },

@@ -4,9 +4,9 @@ import { execFileSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { flushSync, mount, tick, unmount } from 'svelte'
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
-import Table from '../src/components/Table.svelte'
-import { setLanguage } from '../src/lib/fluent.svelte'
-import type { Action, Frame, Part, Reached, View } from '../src/lib/protocol'
+import Table from '../src/shell/Table.svelte'
+import { setLanguage } from '../src/shell/fluent.svelte'
+import type { Action, Frame, Part, Reached, View } from '../src/shell/protocol'
 
 interface Position {
   name: string

@@ -1,7 +1,7 @@
 import { flushSync, mount, unmount } from 'svelte'
 import { expect, test } from 'vitest'
-import Die from '../src/components/Die.svelte'
-import { COLOURS } from '../src/lib/words'
+import Die from '../src/games/cubitos/Die.svelte'
+import { COLOURS } from '../src/games/cubitos/words'
 
 const FACES = ['', 'coin', 'coin2', 'coin3', 'credit', 'foot', 'symbol', 'power']
 

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { flushSync, mount, unmount } from 'svelte'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import Explain from '../src/components/Explain.svelte'
-import { setLanguage } from '../src/lib/fluent.svelte'
-import { parse } from '../src/lib/rules'
-import { pageOf, placed, rulesOf } from '../src/lib/topics'
+import Explain from '../src/shell/Explain.svelte'
+import { setLanguage } from '../src/shell/fluent.svelte'
+import { parse } from '../src/games/cubitos/rules'
+import { pageOf, placed, rulesOf } from '../src/games/cubitos/topics'
 
 const view = { width: 390, height: 844 }
 const size = { width: 320, height: 200 }
@@ -26,7 +26,7 @@ test('a bubble about one of many lies beside them all, where there is room', () 
 
 test('every rule that an explanation names is in the rules', () => {
   const known = parse(readFileSync('../src/kubok/cubitos/data/rules.toml', 'utf-8'))
-  const named = [...readFileSync('src/lib/topics.ts', 'utf-8').matchAll(/'(C-[\d.]+)'/g)].map((found) => found[1]!)
+  const named = [...readFileSync('src/games/cubitos/topics.ts', 'utf-8').matchAll(/'(C-[\d.]+)'/g)].map((found) => found[1]!)
   expect(named.filter((rule) => !known.has(rule))).toEqual([])
   expect(rulesOf('zone draw')).toEqual(['C-3.1'])
 })

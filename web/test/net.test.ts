@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import { CLOSES, FINAL, Net, type Line } from '../src/lib/net'
-import type { Incoming } from '../src/lib/protocol'
+import { CLOSES, FINAL, Net, type Line } from '../src/shell/net'
+import type { Incoming } from '../src/shell/protocol'
 
 class Fake {
   readyState = 0

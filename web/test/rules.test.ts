@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { parse, rulebook } from '../src/lib/rules'
+import { parse, rulebook } from '../src/games/cubitos/rules'
 
 test('every line of the rules is read', () => {
   const text = readFileSync('../src/kubok/cubitos/data/rules.toml', 'utf-8')

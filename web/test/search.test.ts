@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { excerpt, fit, fold, Index, wordsOf } from '../src/lib/search'
+import { excerpt, fit, fold, Index, wordsOf } from '../src/shell/search'
 
 const places = [
   { href: '/rules/C-3.4', kind: 'Roll phase', title: 'C-3.4', text: 'Who chooses to push with three or more active dice risks a bust.' },

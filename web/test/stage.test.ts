@@ -1,10 +1,10 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import type { Incoming, Told } from '../src/lib/protocol'
-import { save } from '../src/lib/settings.svelte'
-import { Stage } from '../src/lib/stage.svelte'
+import type { Incoming, Told } from '../src/shell/protocol'
+import { save } from '../src/shell/settings.svelte'
+import { Stage } from '../src/games/cubitos/stage.svelte'
 
 let land: () => void
-vi.mock('../src/lib/tumble', () => ({
+vi.mock('../src/games/cubitos/tumble', () => ({
   tumble: () => {
     const landed = new Promise<[]>((done) => (land = () => done([])))
     return { landed, skip: () => land() }

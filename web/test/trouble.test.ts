@@ -1,11 +1,11 @@
 /** What the page says when a line is cut: to the one whose line it is, and to those who wait for the host. */
 import { readFileSync } from 'node:fs'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { api, health } from '../src/lib/api'
-import { has, languages, setLanguage, t } from '../src/lib/fluent.svelte'
-import { CLOSES, FINAL } from '../src/lib/net'
-import type { Chair, Status } from '../src/lib/protocol'
-import { TableState } from '../src/lib/table.svelte'
+import { api, health } from '../src/shell/api'
+import { has, languages, setLanguage, t } from '../src/shell/fluent.svelte'
+import { CLOSES, FINAL } from '../src/shell/net'
+import type { Chair, Status } from '../src/shell/protocol'
+import { TableState } from '../src/shell/table.svelte'
 
 class Fake {
   static OPEN = 1

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { fall, REACH, sizeFor, STEP, WIDE, type Area } from '../src/lib/fall'
-import { tumble, type Landing } from '../src/lib/tumble'
+import { fall, REACH, sizeFor, STEP, WIDE, type Area } from '../src/games/cubitos/fall'
+import { tumble, type Landing } from '../src/games/cubitos/tumble'
 
 /** The same chance in every run. */
 function seeded(seed: number): void {

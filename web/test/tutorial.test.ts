@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { stepOf, STEPS, type Scene } from '../src/lib/tutorial'
+import { stepOf, STEPS, type Scene } from '../src/games/cubitos/tutorial'
 
 const scene = (more: Partial<Scene> = {}): Scene => ({
   acting: true, frame: 'choosing', legal: new Set(['push', 'pass']), bust: 0, round: 1, symbol: false, reach: false, events: new Set(), over: false, ...more,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { gameKey, value, verify } from '../src/lib/verify'
+import { gameKey, value, verify } from '../src/shell/verify'
 
 // The worked example of docs/verify.md
 const secret = '000102030405060708090a0b0c0d0e0f101112131415161718191a1b1c1d1e1f'

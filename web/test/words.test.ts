@@ -1,9 +1,9 @@
 import { execFileSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { beforeAll, expect, test } from 'vitest'
-import { languages, setLanguage } from '../src/lib/fluent.svelte'
-import type { Action, Card, Frame, SeatView } from '../src/lib/protocol'
-import { actionWords, clausesOf, condensed, dieWords, diceWords, eventWords, faceWords, labelled, percent, questionWords, reasonWords, who } from '../src/lib/words'
+import { languages, setLanguage } from '../src/shell/fluent.svelte'
+import type { Action, Card, Frame, SeatView } from '../src/shell/protocol'
+import { actionWords, clausesOf, condensed, dieWords, diceWords, eventWords, faceWords, labelled, percent, questionWords, reasonWords, who } from '../src/games/cubitos/words'
 
 const frame = {
   data: { cards: [{ name: 'dugout', colour: 'orange', names: { en: 'Dugout' } }] },

@@ -1,6 +1,6 @@
 """Worked examples in words: a scenario of either game told line by line, as it is played, in the language spoken now.
 
-The rules page tells those of Cubitos with the same messages (web/src/lib/book.ts).
+The rules page tells those of Cubitos with the same messages (web/src/games/cubitos/book.ts).
 """
 
 from __future__ import annotations
