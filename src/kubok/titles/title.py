@@ -9,10 +9,13 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Final, Literal, NamedTuple, TypeAlias, TypedDict
+from random import Random
+from typing import TYPE_CHECKING, Any, Final, Literal, NamedTuple, Protocol, TypeAlias, TypedDict
 
 from kubok.bots import ANY_GAME, Bots
 from kubok.kernel import JSON, Event, Game, Reason, State
+from kubok.kernel.examples import Examples
+from kubok.kernel.rulebook import Rulebook
 from kubok.kernel.session import MakeGame
 from kubok.kernel.words import Said, person, say
 from kubok.toys.plain import PlainGame
@@ -42,6 +45,14 @@ class Option(NamedTuple):
 
 Wish: TypeAlias = Mapping[str, JSON]
 """Options that were chosen, by name; what is missing is as usual."""
+
+
+class New(Protocol):
+    """Makes a new game: seats, what was chosen, an owner's data folder, and the chance for whatever is drawn before it
+    begins. BadData says what is wrong.
+    """
+
+    def __call__(self, seats: int, wish: Wish, data: Path | None, luck: Random | None = None, /) -> Game: ...
 
 
 # What is shown
@@ -145,6 +156,39 @@ class Lesson(NamedTuple):
     bot: str
 
 
+Cards: TypeAlias = Mapping[str, Mapping[str, JSON]]
+"""What has a name in every language and a page in the book, by key."""
+
+
+class Book(NamedTuple):
+    """Where rules and cards are looked up. The cards are those of an owner's data folder, or of a game as it began."""
+
+    rules: Callable[[], Rulebook]
+    examples: Callable[[], Examples[Any]]
+    told: Callable[[Any], list[str]]
+    """A worked example, line by line."""
+    cards: Callable[[Path | None, Game | None], Cards]
+    page: Callable[[str, Path | None, Game | None], list[str]]
+    """A card in full, but for its examples."""
+    line: Callable[[str, Path | None, Game | None], str]
+    """A card in one line."""
+    picture: Callable[[str, Path | None], str] | None = None
+    """A card as an SVG."""
+
+
+class InForce(Protocol):
+    """A data file in force: where it was read, whether an owner's, and its digest."""
+
+    @property
+    def file(self) -> str: ...
+    @property
+    def paths(self) -> tuple[Path, ...]: ...
+    @property
+    def owner(self) -> bool: ...
+    @property
+    def digest(self) -> str: ...
+
+
 Ask: TypeAlias = Callable[[State, int, Mapping[str, Any]], JSON]
 """A question about a position: for a seat, with what was sent along (`action`, `actions`)."""
 
@@ -166,6 +210,8 @@ class Title:
     """One game. `name` stands in records and addresses, and never changes."""
 
     name: str
+    rank: int = 9
+    """Its place among the games: the first one is played by who names none."""
     letter: str = ""
     """Its rules are numbered with it: C-3.4."""
     seats: tuple[int, int]
@@ -174,8 +220,7 @@ class Title:
     """The newest version of its rules."""
     make: MakeGame
     """The game that a record's header tells of."""
-    new: Callable[[int, Wish, Path | None], Game]
-    """A new game: seats, what was chosen, and an owner's data folder. BadData says what is wrong."""
+    new: New
     options: Callable[[Path | None], tuple[Option, ...]] = lambda data: ()
     bots: Bots = ANY_GAME
 
@@ -191,7 +236,7 @@ class Title:
 
     # What is shown
 
-    public: Callable[[State], JSON] = lambda state: plain_sheet(state, None)  # type: ignore[return-value]
+    public: Callable[[State], JSON] = lambda state: plain_sheet(state, None)  # type: ignore[assignment]
     own: Callable[[State, int], JSON] | None = plain_sheet  # type: ignore[assignment]
     """The position as a seat sees it; None where nothing is hidden."""
     still: Callable[[Game], JSON] = _nothing
@@ -203,13 +248,22 @@ class Title:
     tally: Callable[[Sequence[Event], int], JSON] = _nothing
     """A game in figures, when it is over."""
     line: Callable[[State], str] | None = None
-    """The position in one line."""
+    """The position in one line, which begins with the game's name and a slash."""
+    position: Callable[[str, Path | None], State] | None = None
+    """The position of a line, with an owner's data folder."""
 
     # Beside a game
 
     lesson: Lesson | None = None
+    book: Book | None = None
     terminal: Callable[..., Sitting] | None = None
     """Its own table in a terminal; None for the plain one."""
+    commands: Callable[[], Mapping[str, Callable[..., None]]] = dict
+    """Commands of its own for the command line, by name."""
+    actions: Callable[[], str] | None = None
+    """Its action table as a page of the docs; None for a plain list."""
+    files: Callable[[Path | None], Sequence[InForce]] = lambda data: ()
+    """Which data files are in force."""
 
 
 # Small games
@@ -225,7 +279,7 @@ def small(game: type[PlainGame]) -> Title:
         if name != "seats"
     )
 
-    def new(seats: int, wish: Wish, data: Path | None) -> Game:
+    def new(seats: int, wish: Wish, data: Path | None, luck: Random | None = None, /) -> Game:
         return game.make(game.rules, wish, None, seats)
 
     return Title(

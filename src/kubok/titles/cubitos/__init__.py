@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from random import Random
 
 from kubok.cubitos.frames import RULES
 from kubok.cubitos.game import Cubitos, make
@@ -10,7 +11,7 @@ from kubok.kernel import Game
 from kubok.titles.title import Title, Wish
 
 
-def _new(seats: int, wish: Wish, data: Path | None) -> Game:
+def _new(seats: int, wish: Wish, data: Path | None, luck: Random | None = None, /) -> Game:
     return Cubitos(seats)
 
 

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from pathlib import Path
+from random import Random
 
 from kubok.kernel import Game
 from kubok.titles.title import Title, Wish
 from kubok.venture.game import RULES, Venture, make
 
 
-def _new(seats: int, wish: Wish, data: Path | None) -> Game:
+def _new(seats: int, wish: Wish, data: Path | None, luck: Random | None = None, /) -> Game:
     return Venture()
 
 
