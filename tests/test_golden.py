@@ -16,7 +16,8 @@ from kubok.cubitos.data import CARDS
 from kubok.cubitos.frames import RULES
 from kubok.cubitos.game import make
 from kubok.cubitos.pieces import TIE_BREAK
-from kubok.kernel import BadData, Event, Session, verify
+from kubok.kernel import BadData, Session, verify
+from kubok.kernel.session import Walk
 
 RECORDS = golden_records.records()
 
@@ -78,17 +79,7 @@ def test_every_card_is_used_in_some_golden_game() -> None:
 
 def cards_at_work(path: Path) -> set[str]:
     """The cards that caused an event in this game."""
-    record = read(path)
-    found: set[str] = set()
-
-    class Listening(Session):
-        def act(self, seat: int, number: int, *actions: int) -> list[Event]:
-            events = super().act(seat, number, *actions)
-            found.update(event.rule for event in events if event.rule in CARDS)
-            return events
-
-    Listening.replay(record, make)
-    return found
+    return {event.rule for step in Walk(read(path), make) for event in step.events if event.rule in CARDS}
 
 
 def test_golden_records_replay_in_another_process_with_another_hash_seed() -> None:

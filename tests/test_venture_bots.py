@@ -18,7 +18,8 @@ from kubok.bots.venture.players import TRIES, Steady, Thought
 from kubok.bots.venture.prospects import Taste
 from kubok.cubitos import Cubitos
 from kubok.kernel import BadData, Fast
-from kubok.table.players import Header, choose
+from kubok.kernel.session import Header
+from kubok.table.players import choose
 from kubok.toys.pig import Pig
 from kubok.venture.data import BOARDS, DATA, THEMES, Box, resolve
 from kubok.venture.game import Venture
@@ -88,7 +89,7 @@ def test_the_same_bot_knows_cubitos_and_the_venture() -> None:
 
 def test_a_bot_at_a_table_is_given_the_venture_as_data() -> None:
     game = Venture()
-    header = Header(game.name, game.rules, json.dumps(game.options()), json.dumps(game.data()), game.seats)
+    header = Header.of(game)
     for seen, seat, action in islice(decisions(game, ("steady", "steady"), seed=10), 5):
         assert choose(header, seen.to_data(), seat, "steady", 1) == action
 

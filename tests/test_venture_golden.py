@@ -8,7 +8,8 @@ from pathlib import Path
 import pytest
 
 from golden_records import SUFFIX, read
-from kubok.kernel import BadData, Event, Session, verify
+from kubok.kernel import BadData, verify
+from kubok.kernel.session import Walk
 from kubok.venture.data import Box
 from kubok.venture.game import READINGS, make
 from venture_records import FOLDER, plans
@@ -33,16 +34,8 @@ def test_a_golden_venture_replays_and_verifies(path: Path) -> None:
 
 def cards_at_work(path: Path) -> set[tuple[str, str]]:
     """What cards did in this game: (what happened, card)."""
-    found: set[tuple[str, str]] = set()
-
-    class Listening(Session):
-        def act(self, seat: int, number: int, *actions: int) -> list[Event]:
-            events = super().act(seat, number, *actions)
-            found.update((event.kind, str(event.fields["card"])) for event in events if event.kind in WORK)
-            return events
-
-    Listening.replay(read(path), make)
-    return found
+    events = [event for step in Walk(read(path), make) for event in step.events]
+    return {(event.kind, str(event.fields["card"])) for event in events if event.kind in WORK}
 
 
 def test_every_card_is_played_and_does_its_work_in_some_golden_venture() -> None:

@@ -13,7 +13,8 @@ import threading
 from kubok.bots import Bot, make_bot
 from kubok.bots.asking import ask
 from kubok.kernel import JSON, WAIT, State
-from kubok.table.players import Header, _game
+from kubok.kernel.session import Header
+from kubok.table.players import _game
 
 
 class Raises:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import json
 import os
 import pickle
 import signal
@@ -21,9 +20,10 @@ from kubok.bots.cubitos import expert, outlook, strength
 from kubok.cubitos.data import open_box
 from kubok.kernel import Sealed, Session
 from kubok.kernel.chance import key_of
+from kubok.kernel.session import Header
 from kubok.table import catalogue, live, players
-from kubok.table.players import Header, Players, choose
-from kubok.table.room import BOT, OVER, Chair, Change, Room, Terms, data_of
+from kubok.table.players import Players, choose
+from kubok.table.room import BOT, OVER, Chair, Change, Room, Terms
 from kubok.table.workers import Crowded, Lost, Workers
 from kubok.toys.kuhn import Kuhn
 from table.client import Person
@@ -307,7 +307,7 @@ def test_games_are_made_once_for_more_tables_than_play_at_the_same_time() -> Non
         session = Session(game, Sealed(bytes(32), "t"))
         for seat in range(2):
             session.add_nonce(seat, bytes(16))
-        header = Header(game.name, game.rules, json.dumps(game.options()), data_of(game)[1], 2)
+        header = Header.of(game)
         asked.append((header, session.for_bot(0, Random(1)).to_data()))
     for _ in range(2):
         for header, state in asked:

@@ -13,6 +13,7 @@ import pytest
 
 from golden_records import FOLDER, SUFFIX, read
 from kubok.kernel import Record
+from kubok.kernel.session import Step, Walk
 from kubok.table import replaying, replays
 from kubok.table.replaying import MOST_STEPS, steps, tally
 from kubok.table.replays import MOST_AT_ONCE, Replays, TooMany
@@ -50,14 +51,14 @@ def test_the_figures_of_a_race_are_those_of_its_steps(name: str) -> None:
 def walked(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[int]]:
     """The entries that were played again, in order."""
     played: list[int] = []
-    walk = replaying._walk
 
-    def counted(record: Record) -> Iterator[Any]:
-        for session, entry, events in walk(record):
-            played.append(entry.number)
-            yield session, entry, events
+    class Counted(Walk):
+        def __next__(self) -> Step:
+            step = super().__next__()
+            played.append(step.entry.number)
+            return step
 
-    monkeypatch.setattr(replaying, "_walk", counted)
+    monkeypatch.setattr(replaying, "Walk", Counted)
     replaying._tellings.clear()
     yield played
     replaying._tellings.clear()

@@ -19,21 +19,12 @@ from kubok.cubitos.actions import DONE
 from kubok.cubitos.frames import BUSTED
 from kubok.games import GAMES
 from kubok.kernel import JSON, BadData, Fast, Game, State, asked
+from kubok.kernel.session import Header
 from kubok.venture.village import Village
 
 MAX_ROUNDS: Final = 60
 Z_95: Final = 1.959964
 APART: Final = 1_000_003  # keeps the seeds of one match apart from those of the next
-
-
-class Header(NamedTuple):
-    """What another process needs to make the game again."""
-
-    game: str
-    rules: int
-    options: dict[str, JSON]
-    data: JSON
-    seats: int
 
 
 class Played(NamedTuple):
@@ -124,8 +115,7 @@ def play_match(
             seats=game.seats,
             given=len(names),
         )
-    header = Header(game.name, game.rules, game.options(), game.data(), game.seats)
-    share = [(tuple(names), range(first, games, processes), seed, header) for first in range(processes)]
+    share = [(tuple(names), range(first, games, processes), seed, Header.of(game)) for first in range(processes)]
     if processes == 1:
         parts = [_play_some(*share[0])]
     else:
@@ -143,7 +133,7 @@ def play_match(
 
 
 def _play_some(names: tuple[str, ...], numbers: range, seed: int, header: Header) -> list[Played]:
-    game = GAMES[header.game](header.rules, header.options, header.data, header.seats)
+    game = header.make(GAMES[header.game])
     return [_play_one(game, names, number, seed) for number in numbers]
 
 

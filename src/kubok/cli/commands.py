@@ -24,7 +24,7 @@ from kubok.bots import NAMES
 from kubok.bots.match import play_match
 from kubok.cli import ladder, pages, setup
 from kubok.cli.manual import App, Commands
-from kubok.cli.replay import Replay, VentureWatch, Watch, Watching, why_page
+from kubok.cli.replay import Replay, VentureWatch, Watch, Watching, step_of, why_page
 from kubok.cli.setup import PLAYED
 from kubok.cubitos import Cubitos
 from kubok.cubitos import actions as cubitos_actions
@@ -307,7 +307,8 @@ def why(
     file: FileArgument, number: Annotated[int, typer.Argument(help=text("arg-number"))], lang: LangOption = None
 ) -> None:
     with sentences():
-        _print(why_page(setup.open_record(file), number))
+        record = setup.open_record(file)
+        _print(why_page(record, step_of(record, number)))
 
 
 @app.command(help=text("cmd-verify"))

@@ -4,15 +4,16 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable, Iterable, Sequence
+from itertools import islice
 from pathlib import Path
-from typing import Any, Final, NamedTuple
+from typing import Any, Final, NamedTuple, cast
 
 from rich.console import Console
 
 from kubok.cli import pages
-from kubok.cli.setup import look, open_record, reader, spoken_to
+from kubok.cli.setup import maker, open_record, reader, spoken_to
 from kubok.kernel import BadData, Event, Record
-from kubok.kernel.record import Entry
+from kubok.kernel.session import Step, Walk
 from kubok.locale import bad_words, text
 from kubok.terminal.sitting import Leave, Sitting
 from kubok.terminal.sitting import Screen as AnyScreen
@@ -89,29 +90,32 @@ def names_of(record: Record) -> tuple[str, ...]:
 
 
 class Replay:
-    """A record, looked at after so many of its entries."""
+    """A record, looked at after so many of its entries. What has been played again is kept."""
 
     def __init__(self, console: Console, path: Path, plain: bool) -> None:
         self.console, self.record = console, open_record(path)
         self.count = len(self.record.entries)
         if not self.count:
             raise BadData("replay_empty", "{file} has no entries yet", file=str(path))
+        self.walk = Walk(self.record, maker(self.record))
+        self.steps: list[Step] = []
         desk = DESKS[self.record.game]
         self.screen = (desk.plain if plain else desk.screen)(console, names_of(self.record))
         self.at = 0
 
     def show(self, at: int) -> None:
         """The table after that entry, and what the entry made happen."""
-        if not 0 <= at < self.count:
-            raise BadData(
-                "no_entry", "there is no entry {number}: the entries are 0 to {last}", number=at, last=self.count - 1
-            )
+        step = self.step_at(at)
         self.at = at
-        seen = look(self.record, at)
-        self.say(text("replay-head", number=at, last=self.count - 1, deed=deed_words(self.record, at)))
-        if seen.events:
-            self.console.print(self.screen.events(seen.after, seen.events), soft_wrap=self.screen.plain)
-        self.console.print(self.screen.table(seen.after, None), soft_wrap=self.screen.plain)
+        self.say(_head(self.record, step))
+        if step.events:
+            self.console.print(self.screen.events(step.after, step.events), soft_wrap=self.screen.plain)
+        self.console.print(self.screen.table(step.after, None), soft_wrap=self.screen.plain)
+
+    def step_at(self, number: int) -> Step:
+        check_entry(self.record, number)
+        self.steps += islice(self.walk, max(0, number + 1 - len(self.steps)))
+        return self.steps[number]
 
     def say(self, words: str) -> None:
         self.console.print(words, markup=False, highlight=False, soft_wrap=True)
@@ -158,7 +162,7 @@ class Replay:
             self.console.print()
 
     def why(self, rest: str) -> None:
-        for line in why_page(self.record, _number(rest, self.at)):
+        for line in why_page(self.record, self.step_at(_number(rest, self.at))):
             self.say(line)
 
     def quit(self, rest: str) -> None:
@@ -182,32 +186,45 @@ def _number(words: str, instead: int) -> int:
 # Why
 
 
-def deed_words(record: Record, number: int) -> str:
+def check_entry(record: Record, number: int) -> None:
+    """Is there an entry of that number? BadData if not."""
+    last = len(record.entries) - 1
+    if not 0 <= number <= last:
+        raise BadData("no_entry", "there is no entry {number}: the entries are 0 to {last}", number=number, last=last)
+
+
+def step_of(record: Record, number: int) -> Step:
+    """One entry of a record, the game played again as far as that."""
+    check_entry(record, number)
+    return next(islice(Walk(record, maker(record)), number, None))
+
+
+def deed_words(record: Record, step: Step) -> str:
     """What an entry of a record is: an action, an undo, or the table's own draw."""
-    entry: Entry = record.entries[number]
+    entry, before = step.entry, cast(Any, step.before)
     if entry.seat < 0:
         return text("deed-table")
     name = names_of(record)[entry.seat]
     if entry.undo is not None:
         return text("deed-undo", name=name, number=entry.undo)
-    before = look(record, number).before
     action = before.game.actions.id(entry.action)
     return text("deed", name=name, action=DESKS[record.game].action_words(before, entry.seat, action))
 
 
-def why_page(record: Record, number: int) -> list[str]:
-    """The rules that made an entry happen: its events with their rules and cards, then those rules in words."""
+def _head(record: Record, step: Step) -> str:
     last = len(record.entries) - 1
-    if not 0 <= number <= last:
-        raise BadData("no_entry", "there is no entry {number}: the entries are 0 to {last}", number=number, last=last)
-    seen = look(record, number)
-    lines = [text("replay-head", number=number, last=last, deed=deed_words(record, number))]
+    return text("replay-head", number=step.entry.number, last=last, deed=deed_words(record, step))
+
+
+def why_page(record: Record, step: Step) -> list[str]:
+    """The rules that made an entry happen: its events with their rules and cards, then those rules in words."""
+    lines = [_head(record, step)]
     rules: list[str] = []
     desk = DESKS[record.game]
-    for event, words, rule in desk.told(seen.after, seen.events, names_of(record)):
+    for event, words, rule in desk.told(step.after, step.events, names_of(record)):
         lines.append(text("why-event", sentence=words, rule=rule))
         if event.rule and event.rule not in rules:
             rules.append(event.rule)
     if rules:
-        lines += ["", *(desk.ruling(seen.after, rule) for rule in rules)]
+        lines += ["", *(desk.ruling(step.after, rule) for rule in rules)]
     return lines

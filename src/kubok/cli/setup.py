@@ -17,7 +17,7 @@ from kubok.cubitos.data import Box, open_box, resolve
 from kubok.cubitos.pieces import SEATS
 from kubok.cubitos.position import from_line
 from kubok.games import make_game
-from kubok.kernel import JSON, BadData, Event, Fast, Game, Reason, Record, Sealed, Session
+from kubok.kernel import JSON, BadData, Fast, Game, Reason, Record, Sealed, Session
 from kubok.kernel.session import MakeGame
 from kubok.locale import LANGUAGES, You, language, speaking, text
 from kubok.venture import Venture, Village
@@ -224,32 +224,3 @@ def resumed(path: Path, seed: int | None) -> Session:
             seed=str(seed),
         )
     return Session.replay(record, maker(record), source)
-
-
-# Looking into a record
-
-
-class Look(NamedTuple):
-    """A record just before one of its entries, and what the entry made happen."""
-
-    before: Any
-    after: Any
-    events: list[Event]
-
-
-def look(record: Record, number: int) -> Look:
-    """The entry of that number: where it was made, and all its events."""
-    session = Session.replay(record, maker(record), upto=number)
-    before: Any = session.state
-    entry = record.entries[number]
-    after = before.copy().collect(True)
-    events: list[Event] = []
-    if entry.action is not None:
-        events += after.apply(entry.seat, session.game.actions.id(entry.action))
-        for drawn in entry.drawn:
-            events += after.resolve(drawn.draw, drawn.outcome)
-    elif entry.undo is not None:
-        after = Session.replay(record, maker(record), upto=number + 1).state
-    else:
-        events += session.opening
-    return Look(before, after, events)

@@ -6,11 +6,14 @@ undoes, saves, and brings a game back from its record.
 
 from __future__ import annotations
 
+import json
 import secrets
 from collections.abc import Callable, Mapping, Sequence
+from itertools import islice
 from pathlib import Path
 from random import Random
 from typing import NamedTuple
+from weakref import WeakKeyDictionary
 
 from kubok.kernel.chance import NONCE_BYTES, Sealed, Source
 from kubok.kernel.game import (
@@ -25,6 +28,7 @@ from kubok.kernel.game import (
     Outcome,
     Reason,
     State,
+    canonical,
     no_such_action,
     no_such_seat,
     shown,
@@ -35,6 +39,37 @@ MakeGame = Callable[[int, Mapping[str, JSON], JSON, int], Game]
 """Makes a game from a record's header: rules version, options, data, number of seats."""
 
 MAX_BATCH = 64
+
+
+class Header(NamedTuple):
+    """What another process needs to make a game again. It is text: small to send, and a key to keep the game by.
+
+    >>> from kubok.toys.pig import Pig
+    >>> Header.of(Pig(seats=3)).make(Pig.make).seats
+    3
+    """
+
+    game: str
+    rules: int
+    options: str
+    data: str
+    seats: int
+
+    @classmethod
+    def of(cls, game: Game) -> Header:
+        """Worked out once, for many tables play the same game."""
+        known = _headers.get(game)
+        if known is None:
+            options, data = canonical(game.options()).decode(), canonical(game.data()).decode()
+            known = _headers[game] = cls(game.name, game.rules, options, data, game.seats)
+        return known
+
+    def make(self, make: MakeGame) -> Game:
+        return make(self.rules, json.loads(self.options), json.loads(self.data), self.seats)
+
+
+_headers: WeakKeyDictionary[Game, Header] = WeakKeyDictionary()
+"""As long as anybody plays the game."""
 
 
 class _Played(NamedTuple):
@@ -73,7 +108,7 @@ class Session:
         self._nonces: list[bytes | None] = [None] * game.seats
         self._shift = [0] * game.seats  # keeps decision numbers from coming back after an undo
         self._entries = 0
-        self._latest: Entry | None = None
+        self.latest: Entry | None = None
         self.opening: list[Event] = []  # what the draws before the first decision caused
         self.record = Record(game.name, game.rules, self.names, game.options(), game.data())
         self._since: list[_Played] = []
@@ -139,11 +174,8 @@ class Session:
         for i, action in enumerate(actions):
             if i and trial.chance():
                 raise IllegalAction(PAST_CHANCE._replace(numbers={"taken": i, "asked": len(actions)}))
-            reason = trial.why_not(seat, action)
-            if reason is not None:
-                raise IllegalAction(reason)
             round_, barriers = trial.clock()
-            caused = trial.apply(seat, action)
+            caused = trial.apply(seat, action)  # judges it; what is refused leaves only the trial behind
             drawn: tuple[Drawn, ...] = ()
             if i == len(actions) - 1:
                 drawn, more = self._draw_all(trial)
@@ -193,7 +225,7 @@ class Session:
     def _append(self, line: Entry | Mark) -> None:
         self.record.lines.append(line)
         if isinstance(line, Entry):
-            self._latest = line
+            self.latest = line
             self._entries += 1
 
     def _finish(self) -> None:
@@ -245,9 +277,10 @@ class Session:
         for i, one in enumerate(self._since):
             if i == at:
                 continue
-            if state.why_not(one.entry.seat, one.action) is not None:
+            try:
+                events = state.apply(one.entry.seat, one.action)
+            except IllegalAction:
                 return UNDO_OTHERS
-            events = state.apply(one.entry.seat, one.action)
             for drawn in one.entry.drawn:
                 if drawn.draw not in state.chance():
                     return UNDO_OTHERS
@@ -271,9 +304,6 @@ class Session:
         trial = self.state.copy()
         barriers = trial.clock()[1]
         for action in actions:
-            reason = trial.why_not(seat, action)
-            if reason is not None:
-                raise IllegalAction(reason)
             events = trial.apply(seat, action)
             if trial.result() is not None:
                 return GAME_OVER
@@ -335,25 +365,12 @@ class Session:
 
         With `source` the session can go on from there; `upto` stops after that many entries.
         """
-        game = make(record.rules, record.options, record.data, len(record.seats))
-        if game.name != record.game:
-            raise BadData(
-                "record_of_other",
-                "this is a record of {record}, not of {game}",
-                record=shown(record.game),
-                game=game.name,
-            )
         if isinstance(source, Sealed) and not record.nonces and not record.lines:
-            return cls(game, source, record.seats)  # saved before it began: the seats give their nonces now
-        recorded = _Recorded(record.entries)
-        try:
-            session = cls(game, recorded, record.seats)
-        except IllegalAction as error:
-            raise BadData("entry", "entry {number}: {wrong}", number=0, wrong=error.reason) from None
-        session.record.game_id, session.record.commitment = record.game_id, record.commitment
-        session.record.nonces = record.nonces
-        for entry in record.entries[: None if upto is None else upto]:
-            session._again(entry, recorded)
+            return cls(_game_of(record, make), source, record.seats)  # saved before it began: nonces are given now
+        walk = Walk(record, make)
+        for _ in islice(walk, upto):
+            pass
+        session = walk.session
         if upto is None:
             session._compare(record)
         if source is not None:
@@ -361,23 +378,6 @@ class Session:
                 source.open(nonces_of(record))
             session._source = source
         return session
-
-    def _again(self, entry: Entry, recorded: _Recorded) -> None:
-        try:
-            if entry.undo is not None:
-                self.undo(entry.seat)
-            elif entry.action is not None:
-                recorded.upto(entry)
-                self.act(entry.seat, self.number(entry.seat), self.game.actions.id(entry.action))
-        except (IllegalAction, BadData) as error:
-            wrong = error.reason if isinstance(error, IllegalAction) else error.phrase
-            raise BadData("entry", "entry {number}: {wrong}", number=entry.number, wrong=wrong) from None
-        if self._latest != entry:
-            raise BadData(
-                "replay_differs",
-                "entry {entry}: the rules give something else here than the record says",
-                entry=entry.number,
-            )
 
     def _compare(self, record: Record) -> None:
         # A record stands as it was written: its digests and result must be the ones the rules give now.
@@ -406,6 +406,77 @@ class Session:
             if self.state.digest() != record.final:
                 raise BadData("replay_final", "the final digest differs from the record's")
             self.record.secret = record.secret
+
+
+class Step(NamedTuple):
+    """An entry of a record, played again: the states before and after it, and what it made happen."""
+
+    entry: Entry
+    before: State
+    after: State
+    events: list[Event]
+
+
+class Walk:
+    """A record played again by the rules, entry by entry, every draw taken from it; BadData where they disagree.
+
+    Whoever stops can go on from there. `session` is the game as far as it has come.
+
+    >>> from kubok.kernel.chance import Fast
+    >>> from kubok.toys.pig import Pig
+    >>> played = Session(Pig(seats=2), Fast(1))
+    >>> events = played.act(0, played.number(0), played.game.actions.parse("roll"))
+    >>> [(step.entry.seat, [event.kind for event in step.events]) for step in Walk(played.record, Pig.make)]
+    [(0, ['rolled'])]
+    """
+
+    def __init__(self, record: Record, make: MakeGame) -> None:
+        entries = record.entries
+        self._entries, self._source = iter(entries), _Recorded(entries)
+        try:
+            self.session = Session(_game_of(record, make), self._source, record.seats)
+        except IllegalAction as error:
+            raise BadData("entry", "entry {number}: {wrong}", number=0, wrong=error.reason) from None
+        own = self.session.record
+        own.game_id, own.commitment, own.nonces = record.game_id, record.commitment, record.nonces
+
+    def __iter__(self) -> Walk:
+        return self
+
+    def __next__(self) -> Step:
+        entry, session = next(self._entries), self.session
+        before: State = session.state
+        events: list[Event] = []
+        try:
+            if entry.undo is not None:
+                session.undo(entry.seat)
+            elif entry.action is not None:
+                self._source.upto(entry)
+                events = session.act(entry.seat, session.number(entry.seat), session.game.actions.id(entry.action))
+            else:
+                before, events = session.game.start(), session.opening
+        except (IllegalAction, BadData) as error:
+            wrong = error.reason if isinstance(error, IllegalAction) else error.phrase
+            raise BadData("entry", "entry {number}: {wrong}", number=entry.number, wrong=wrong) from None
+        if session.latest != entry:
+            raise BadData(
+                "replay_differs",
+                "entry {entry}: the rules give something else here than the record says",
+                entry=entry.number,
+            )
+        return Step(entry, before, session.state, events)
+
+
+def _game_of(record: Record, make: MakeGame) -> Game:
+    game = make(record.rules, record.options, record.data, len(record.seats))
+    if game.name != record.game:
+        raise BadData(
+            "record_of_other",
+            "this is a record of {record}, not of {game}",
+            record=shown(record.game),
+            game=game.name,
+        )
+    return game
 
 
 class _Recorded:

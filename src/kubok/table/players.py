@@ -12,7 +12,6 @@ process with it is asked once more; then simpler bots answer for that decision, 
 from __future__ import annotations
 
 import asyncio
-import json
 import logging
 import secrets
 from collections.abc import Callable
@@ -25,9 +24,10 @@ from kubok.bots.asking import DEAD, FAILURES, ILLEGAL, TIMEOUT, Failed, ask, rai
 from kubok.bots.cubitos.ways import GAMES_KEPT
 from kubok.games import GAMES
 from kubok.kernel import JSON, Game, State
+from kubok.kernel.session import Header
 from kubok.table import metrics
 from kubok.table.guard import Limits
-from kubok.table.room import Change, Room, data_of
+from kubok.table.room import Change, Room
 from kubok.table.workers import Crowded, Late, Lost, Turn, Workers, spare_cores
 from kubok.titles.cubitos.views import show_of
 
@@ -43,16 +43,6 @@ CROWDED: Final = 1.0
 """Seconds, more or less, after which a bot is asked again when too many of its address wait."""
 
 
-class Header(NamedTuple):
-    """What a worker needs to make the game again."""
-
-    game: str
-    rules: int
-    options: str
-    data: str
-    seats: int
-
-
 def choose(header: Header, state: JSON, seat: int, level: str, seed: int) -> int:
     """A bot's action, in a worker process: all it gets is in these five. Failed where it has none."""
     return ask(make_bot(level, seed), _game(header).load(state), seat)
@@ -60,8 +50,7 @@ def choose(header: Header, state: JSON, seat: int, level: str, seed: int) -> int
 
 @lru_cache(maxsize=GAMES_KEPT)
 def _game(header: Header) -> Game:
-    name, rules, options, data, seats = header
-    return GAMES[name](rules, json.loads(options), json.loads(data), seats)
+    return header.make(GAMES[header.game])
 
 
 class Seats(Protocol):
@@ -181,7 +170,7 @@ class Players:
         return Answer(None, is_own=False)
 
     async def _think(self, game: Game, asked: Asked, name: str, turn: Turn) -> int:
-        header = Header(game.name, game.rules, json.dumps(game.options()), data_of(game)[1], game.seats)
+        header = Header.of(game)
         seed = self._rng.getrandbits(32)
         try:
             return await self.workers.once(

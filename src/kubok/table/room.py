@@ -15,7 +15,6 @@ from functools import lru_cache
 from math import ceil
 from random import Random
 from typing import Any, Final, NamedTuple
-from weakref import WeakKeyDictionary
 
 import msgspec
 from msgspec import UNSET, Raw
@@ -33,13 +32,12 @@ from kubok.kernel import (  # fmt: skip
     Session,
     State,
     canonical,
-    digest_of,
     for_authors,
 )
 from kubok.kernel.chance import NONCE_BYTES
 from kubok.kernel.game import no_such_action
 from kubok.kernel.record import Entry, line_to_data
-from kubok.kernel.session import STALE
+from kubok.kernel.session import STALE, Header
 from kubok.table import protocol
 from kubok.table.protocol import ChairStatus, Done, Part, PrivateEvent, Public, Status, TableInfo, Told, Why, encode
 from kubok.titles.cubitos.lesson import is_lesson
@@ -150,16 +148,9 @@ class Change(NamedTuple):
 
 
 def data_of(game: Game) -> tuple[str, str]:
-    """The digest and the text of a game's data: worked out once, for many tables play the same game."""
-    known = _data_of.get(game)
-    if known is None:
-        data = game.data()
-        known = _data_of[game] = digest_of(data), canonical(data).decode()
-    return known
-
-
-_data_of: WeakKeyDictionary[Game, tuple[str, str]] = WeakKeyDictionary()
-"""As long as anybody plays the game."""
+    """The digest and the text of a game's data."""
+    text = Header.of(game).data
+    return hashlib.sha256(text.encode()).hexdigest(), text
 
 
 @lru_cache(maxsize=16)
