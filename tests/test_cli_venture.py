@@ -23,7 +23,7 @@ from kubok.titles.venture import board as venture_board
 from kubok.titles.venture import say as venture_say
 from kubok.titles.venture.play import SPEECH, VenturePlay
 from kubok.titles.venture.screen import PlainVentureScreen, VentureScreen, offered_cards, standing
-from kubok.venture import Venture, Village
+from kubok.venture import Venture, Village, telling
 from kubok.venture.actions import END, TABLE
 from kubok.venture.data import Box, resolve
 from kubok.venture.frames import INVESTING, NAMES
@@ -246,7 +246,7 @@ def test_an_option_is_named_by_number_words_or_card(line: str, meant: str) -> No
 def test_several_actions_stand_on_one_line_and_a_card_is_named_alone() -> None:
     state = until(random_game(3), "turn")
     card = next(action for action in state.legal(0) if TABLE[action].name == "play")
-    title = venture_say.title(state.game, venture_say.card_of(state.game, card))
+    title = venture_say.title(state.game, telling.card_of(state.game, card))
     assert read(f"{title}, burrow", state, 0, state.legal(0), SPEECH)[0] == card
     with pytest.raises(Unclear):
         read("play the piano", state, 0, state.legal(0), SPEECH)
@@ -572,8 +572,8 @@ def test_every_kind_of_event_that_the_engine_tells_is_known() -> None:
             if isinstance(node, ast.Call) and getattr(node.func, "attr", "") in ("tell", "tell_revealed"):
                 assert isinstance(node.args[0], ast.Constant), path.name
                 found.add(node.args[0].value)
-    assert found <= set(venture_say.EVENTS)
-    assert set(venture_say.EVENTS) - found == {"over", "undone"}
+    assert found <= set(telling.EVENTS)
+    assert set(telling.EVENTS) - found == {"over", "undone"}
 
 
 def test_cards_that_a_seat_sees_one_by_one_are_told_together() -> None:

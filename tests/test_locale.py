@@ -45,11 +45,11 @@ from kubok.titles.cubitos.say import (
     rule_sentence,
     space_words,
 )
-from kubok.titles.venture import say as venture_say
 from kubok.titles.venture.board import SIGNS
 from kubok.titles.venture.screen import ROWS
 from kubok.venture import reasons as venture_reasons
 from kubok.venture import scenario as venture_scenario
+from kubok.venture import telling
 from kubok.venture.choices import AIMS
 from kubok.venture.data import DECKS
 from kubok.venture.data import Box as VentureBox
@@ -175,12 +175,12 @@ FAMILIES: dict[str, set[str]] = {
     "source-": set(SOURCES),
     "odds-": {"protect", "save", "keep"},
     "place-": {"start", "finish-of-track-1", "start-of-track-2"},
-    "words-": set(WORDS),
-    "venture-reason-": set(venture_say.OWN_REASONS),
-    "venture-event-": {*venture_say.EVENTS, *venture_say.SORTS},
+    "venture-words-": set(WORDS),
+    "venture-reason-": set(telling.OWN_REASONS),
+    "venture-event-": {*telling.EVENTS, *telling.SORTS},
     "venture-asked-": asked_of_venture(),
-    "venture-pending-": set(venture_say.PENDING),
-    "venture-action-": {*venture_say.PLAIN, *venture_say.VERBS},
+    "venture-pending-": set(telling.PENDING),
+    "venture-action-": {*telling.PLAIN, *telling.VERBS},
     "venture-chest-": {*CHESTS, *(f"{chest}-{number}" for chest in CHESTS for number in (1, 2, 3))},
     "venture-sort-": set(CARD_KINDS),
     "venture-deck-": set(DECKS),

@@ -16,7 +16,7 @@ import pytest
 from kubok.kernel.files import LANGUAGES
 from kubok.kernel.game import JSON
 from kubok.locale import speaking
-from kubok.titles.venture.card_words import card_words, name_words
+from kubok.titles.venture.say import card_words, name_words
 from kubok.venture.cardart import HIGH as CARD_HIGH
 from kubok.venture.cardart import card_svg
 from kubok.venture.data import PRINTED, SOURCES, Box

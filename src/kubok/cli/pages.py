@@ -24,7 +24,7 @@ from kubok.kernel.record import FORMAT
 from kubok.locale import language, languages, note_words, text
 from kubok.titles.cubitos.say import BOOKS, clauses_words, rule_sentence, section_title
 from kubok.titles.venture import board as venture_board
-from kubok.titles.venture.card_words import card_words
+from kubok.titles.venture.say import card_words
 from kubok.venture import Venture
 from kubok.venture import data as villages
 from kubok.venture import scenario as venture

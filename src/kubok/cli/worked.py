@@ -16,7 +16,7 @@ from kubok.cubitos.telling import Line, Told, ToldDeed, ToldSeat, tell
 from kubok.locale import text
 from kubok.titles.cubitos import say
 from kubok.titles.venture import say as venture_say
-from kubok.titles.venture.card_words import name_words
+from kubok.titles.venture.say import name_words
 from kubok.venture import scenario as venture
 from kubok.venture.score import Points
 
@@ -312,7 +312,8 @@ def _village_then(stage: venture.Stage, line: venture.Line, who: str, about: str
     if who == "events":
         names = [player_words(seat) for seat in range(len(venture.PLAYERS))]
         found = [event for event in stage.matched(line.words) if event]
-        return [text("book-happened"), *_indented(venture_say.event_words(stage.village, one, names) for one in found)]
+        told = venture_say.told(stage.village, found, names)
+        return [text("book-happened"), *_indented(one.sentence for one in told)]
     if who == "no":
         kinds = (item.split()[0] for item in line.words.split(","))
         return [text("book-never", what=", ".join(text(f"venture-book-never-{kind}") for kind in kinds))]

@@ -189,6 +189,15 @@ def text(message: str, /, **values: object) -> str:
     raise TextError(f"no text is called {message!r} in {language()}; add it to one of the .ftl files")
 
 
+def sentence(words: str) -> str:
+    """Words that stand for themselves: with a capital letter and a full stop.
+
+    >>> sentence("draw 2")
+    'Draw 2.'
+    """
+    return f"{words[0].upper()}{words[1:]}."
+
+
 def _filled(found: FluentBundle, message: str, values: Mapping[str, object]) -> str:
     tongue = found.locales[0]
     pattern = found.get_message(message).value
@@ -236,13 +245,13 @@ class Speech(NamedTuple):
             return ", ".join(self.words(one) for one in part)
         if not isinstance(part, dict):
             return part if isinstance(part, (int, float)) else str(part)
+        if SAY in part:  # before all else: a message may speak of a seat or of all
+            return text(str(part[SAY]), **{name: self._value(value) for name, value in part.items() if name != SAY})
         if SEAT in part:
             return self.name(cast(int, part[SEAT]))
         if NAMED in part:
             return self._name_of(str(part[NAMED]))
-        if LIST in part:
-            return text(str(part[BETWEEN])).join(self.words(one) for one in cast("list[JSON]", part[LIST]))
-        return text(str(part[SAY]), **{name: self._value(value) for name, value in part.items() if name != SAY})
+        return text(str(part[BETWEEN])).join(self.words(one) for one in cast("list[JSON]", part[LIST]))
 
     def name(self, seat: int) -> str:
         """Who sits there, as a sentence takes it: the reader is spoken to."""

@@ -7,9 +7,11 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable, Mapping, Sequence
+from functools import cached_property
 from typing import Final, NamedTuple, cast
 
 from kubok.kernel import JSON, ActionTable, BadData, Event, canonical, seen
+from kubok.kernel.words import Said
 from kubok.venture.actions import TABLE
 from kubok.venture.data import MOST_COST, Box, Card, check, resolve
 from kubok.venture.notation import from_data
@@ -28,6 +30,7 @@ from kubok.venture.pieces import (
 )
 from kubok.venture.triggers import order_matters
 from kubok.venture.village import Village
+from kubok.venture.wording import card_parts
 from kubok.venture.words import (
     ACTIVATE,
     ANY_VILLAGER,
@@ -262,6 +265,12 @@ class Venture:
         self.programs.append(program)
         self.program_names.append(name)
         return len(self.programs) - 1
+
+    @cached_property
+    def texts(self) -> Mapping[str, list[Said]]:
+        """By name of a card or a starter: what it says, line by line."""
+        data = cast("dict[str, list[dict[str, JSON]]]", self.data())
+        return {str(card["name"]): card_parts(card) for card in (*data["cards"], *data["starters"])}
 
     # The game's part of the kernel's contract
 

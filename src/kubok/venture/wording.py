@@ -1,23 +1,21 @@
 """What a card says, made from what it does: its effects as parts that any language can fill in.
 
-A part is plain data: the code of a message, and its values: numbers, other parts, or lists of parts said one after the
-other. Terminal and page put the words in; no sentence of a card is written by hand.
+No sentence of a card is written by hand. What there is to say of a game is in `telling`.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from typing import Final, TypeAlias, cast
+from collections.abc import Callable, Mapping, Sequence
+from typing import Final, cast
 
 from kubok.kernel.game import JSON
+from kubok.kernel.words import Said, listed, say
 from kubok.venture import words
 from kubok.venture.pieces import CHESTS, GOLDEN, KINDS, SPECIES, STARTERS
 from kubok.venture.words import CONDITIONS, PER, PLAYABLE, STATES, TARGETS, Program, read_change, read_program
 
-Part: TypeAlias = dict[str, JSON]
-
-SAY: Final = "say"
-"""The key of a part under which its message's code stands."""
+WORDS: Final = "venture-words-"
+"""So the messages of the words on cards begin."""
 
 _NUMBERED: Final = {
     words.GAIN: "gain", words.DRAW: "draw", words.TUCK: "tuck", words.DISCARD: "discard",
@@ -37,7 +35,7 @@ CODES: Final = frozenset(
         *_NUMBERED.values(), "gain-per", "draw-per", "travel", "travel-drawing", "invest", "invest-here", "supply",
         "supply-any", "supply-gear", "take", "take-theirs", "activate", "activate-villager", "advance", "study", "play",
         "play-less", "play-it", "play-it-investing", "look", "or", "may-pay", "may-pay-discard", "may-pay-tuck", "less",
-        "further", "effect", "free", "trigger", "relic", "when", "once", "lasting", "basic", "advanced", "enchantment",
+        "further", "then", "free", "trigger", "relic", "when", "once", "lasting", "basic", "advanced", "enchantment",
         *(f"chest-{chest}" for chest in CHESTS), "chest-golden-villager",
         *(f"if-{state}" for state in STATES),
         *(f"per-{per.replace(' ', '-')}" for per in PER[1:]),
@@ -46,23 +44,23 @@ CODES: Final = frozenset(
         *(f"{who}-{what}" for who in ("any", "you") for what in _HAPPENINGS),
     }
 )  # fmt: skip
-"""Every message that a part can name."""
+"""Every message that a part of a card can name, after `WORDS`."""
 
 
-def card_parts(card: Mapping[str, JSON]) -> list[Part]:
-    """The sentences of a card, as a game's data has it.
+def card_parts(card: Mapping[str, JSON]) -> list[Said]:
+    """The lines of a card, as a game's data has it.
 
     >>> card_parts({"kind": "gear", "trigger": "play crow", "relic": "draw 2"})[1]
-    {'say': 'relic', 'rest': [{'say': 'draw', 'n': 2}]}
+    {'say': 'venture-words-relic', 'rest': {'say': 'venture-words-draw', 'n': 2}}
     """
     return _CARDS[cast(str, card["kind"])](card)
 
 
-def reward_part(reward: str) -> Part:
+def reward_part(reward: str) -> Said:
     """A reward of the board, or a token's.
 
     >>> reward_part("lily pad")
-    {'say': 'study', 'what': {'say': 'own-lily-pad'}}
+    {'say': 'venture-words-study', 'what': {'say': 'venture-words-own-lily-pad'}}
     """
     if reward == "enchantment":
         return _part("enchantment")
@@ -70,20 +68,20 @@ def reward_part(reward: str) -> Part:
     return _parts(read_program(f"study {reward}" if starter else reward, reward))[0]
 
 
-def step_part(program: Program, at: int, *, here: bool = False, other: bool = False) -> Part:
+def step_part(program: Program, at: int, *, here: bool = False, other: bool = False) -> Said:
     """The part that begins with a step of a program, for who is asked about it.
 
     >>> step_part(read_program("gain 1; draw 2", "example"), 1)
-    {'say': 'draw', 'n': 2}
+    {'say': 'venture-words-draw', 'n': 2}
     """
     return _parts(program, here=here, other=other, start=at, stop=at + 1)[0]
 
 
-def option_parts(program: Program, at: int, *, here: bool = False, other: bool = False) -> list[Part]:
+def option_parts(program: Program, at: int, *, here: bool = False, other: bool = False) -> list[Said]:
     """The effects that an "or" at that step offers.
 
     >>> option_parts(read_program("gain 1 or draw 2", "example"), 0)
-    [{'say': 'gain', 'n': 1}, {'say': 'draw', 'n': 2}]
+    [{'say': 'venture-words-gain', 'n': 1}, {'say': 'venture-words-draw', 'n': 2}]
     """
     starts = [step[3] for step in program[at : at + program[at][1]]]
     return [
@@ -92,48 +90,31 @@ def option_parts(program: Program, at: int, *, here: bool = False, other: bool =
     ]
 
 
-def said(part: Part, say: Callable[..., str]) -> str:
-    """A part as words; `say` gives the words of a message with its values.
+def noun(sort: str) -> Said:
+    """A card of that sort, as an effect speaks of it.
 
-    >>> part = {"say": "pay", "n": 2, "rest": [{"say": "draw", "n": 3}, {"say": "gain", "n": 1}]}
-    >>> said(part, lambda code, n, rest="": f"{code} {n}{rest and ': '}{rest}")
-    'pay 2: draw 3; gain 1'
+    >>> noun("gear")
+    {'say': 'venture-words-the-gear'}
     """
-    values: dict[str, object] = {}
-    for name, value in part.items():
-        if name == SAY:
-            continue
-        if isinstance(value, dict):
-            values[name] = said(value, say)
-        elif isinstance(value, list):
-            values[name] = (", " if name == "inner" else "; ").join(said(cast(Part, one), say) for one in value)
-        else:
-            values[name] = value
-    return say(cast(str, part[SAY]), **values)
-
-
-def sentence(part: Part, say: Callable[..., str]) -> str:
-    """A part as a sentence: with a capital letter and a full stop."""
-    text = said(part, say)
-    return f"{text[0].upper()}{text[1:]}."
+    return _part(f"the-{sort}")
 
 
 # Cards
 
 
-def _villager(card: Mapping[str, JSON]) -> list[Part]:
-    lines = [_part("effect", rest=cast(JSON, line)) for line in _program(card, "effect", other=True)]
+def _villager(card: Mapping[str, JSON]) -> list[Said]:
+    lines = [_row(line) for line in _program(card, "effect", other=True)]
     return [_part("free"), *lines] if card.get("free") else lines
 
 
-def _gear(card: Mapping[str, JSON]) -> list[Part]:
+def _gear(card: Mapping[str, JSON]) -> list[Said]:
     return [
         _part("trigger", when=_condition("any", cast(str, card["trigger"]))),
         _part("relic", rest=_flat(_program(card, "relic"))),
     ]
 
 
-def _building(card: Mapping[str, JSON]) -> list[Part]:
+def _building(card: Mapping[str, JSON]) -> list[Said]:
     when = cast(str, card["when"])
     spelled = _part("when", when=_condition("you", when), rest=_answer(card, "effect", when))
     if "once" in card:
@@ -141,11 +122,11 @@ def _building(card: Mapping[str, JSON]) -> list[Part]:
     return [spelled, _part("lasting", rest=_answer(card, "lasting", when))]
 
 
-def _starter(card: Mapping[str, JSON]) -> list[Part]:
+def _starter(card: Mapping[str, JSON]) -> list[Said]:
     return [_part(side, rest=_flat(_program(card, side))) for side in ("basic", "advanced")]
 
 
-_CARDS: Final[Mapping[str, Callable[[Mapping[str, JSON]], list[Part]]]] = {
+_CARDS: Final[Mapping[str, Callable[[Mapping[str, JSON]], list[Said]]]] = {
     "villager": _villager,
     "gear": _gear,
     "building": _building,
@@ -153,32 +134,37 @@ _CARDS: Final[Mapping[str, Callable[[Mapping[str, JSON]], list[Part]]]] = {
 }
 
 
-def _answer(card: Mapping[str, JSON], key: str, when: str) -> JSON:
+def _answer(card: Mapping[str, JSON], key: str, when: str) -> Said:
     change = read_change(card[key], when, key)
     if change is None:
         return _flat(_program(card, key, here=True))
-    return [_part("less" if isinstance(change, words.Less) else "further", n=change[0])]
+    return _part("less" if isinstance(change, words.Less) else "further", n=change[0])
 
 
-def _program(card: Mapping[str, JSON], key: str, *, here: bool = False, other: bool = False) -> list[list[Part]]:
+def _program(card: Mapping[str, JSON], key: str, *, here: bool = False, other: bool = False) -> list[list[Said]]:
     """The lines of an effect. `here`: a building invests in itself; `other`: a villager supplies others."""
     lines = card[key]
     each = [lines] if isinstance(lines, str) else cast(list[str], lines)
     return [_parts(read_program(line, key), here=here, other=other) for line in each]
 
 
-def _flat(lines: list[list[Part]]) -> JSON:
-    return cast(JSON, [part for line in lines for part in line])
+def _flat(lines: list[list[Said]]) -> Said:
+    return _row([part for line in lines for part in line])
 
 
-def _part(code: str, **values: JSON) -> Part:
-    return {SAY: code, **values}
+def _part(code: str, **values: JSON) -> Said:
+    return say(f"{WORDS}{code}", **values)
+
+
+def _row(parts: Sequence[Said]) -> Said:
+    """What is done one after the other."""
+    return parts[0] if len(parts) == 1 else cast(Said, listed(parts, f"{WORDS}then"))
 
 
 # Conditions
 
 
-def _condition(who: str, condition: str) -> Part:
+def _condition(who: str, condition: str) -> Said:
     assert condition in CONDITIONS
     if condition == "discard":
         condition = "discard card"
@@ -193,10 +179,10 @@ def _condition(who: str, condition: str) -> Part:
 # Effects
 
 
-def _parts(program: Program, *, here: bool = False, other: bool = False, start: int = 0, stop: int = -1) -> list[Part]:
+def _parts(program: Program, *, here: bool = False, other: bool = False, start: int = 0, stop: int = -1) -> list[Said]:
     """The parts of the steps from `start` to before `stop`."""
     stop = len(program) if stop < 0 else stop
-    found: list[Part] = []
+    found: list[Said] = []
     at = start
     while at < stop:
         code, number, sort, onward = program[at]
@@ -216,7 +202,7 @@ def _parts(program: Program, *, here: bool = False, other: bool = False, start: 
     return found
 
 
-def _opened(program: Program, at: int, here: bool, other: bool) -> Part:
+def _opened(program: Program, at: int, here: bool, other: bool) -> Said:
     """A cost or a condition, with all that it opens."""
     code, number, sort, onward = program[at]
     if code == words.IF:
@@ -226,10 +212,10 @@ def _opened(program: Program, at: int, here: bool, other: bool) -> Part:
         opening = _part(f"may-{_NUMBERED[program[at][0]]}", n=program[at][1])
     else:
         opening = _part(_NUMBERED[code], n=number)
-    return opening | {"rest": cast(JSON, _parts(program, here=here, other=other, start=at + 1, stop=onward))}
+    return opening | {"rest": _row(_parts(program, here=here, other=other, start=at + 1, stop=onward))}
 
 
-def _choice(program: Program, at: int, here: bool, other: bool) -> tuple[Part, int]:
+def _choice(program: Program, at: int, here: bool, other: bool) -> tuple[Said, int]:
     """Effects of which one is chosen, and where the program goes on."""
     choices = option_parts(program, at, here=here, other=other)
     part = choices[-1]
@@ -243,7 +229,7 @@ def _behind(program: Program, at: int) -> int:
     return program[program[at + 1][3] - 1][3]
 
 
-def _simple(code: int, number: int, sort: int, here: bool, other: bool) -> Part:
+def _simple(code: int, number: int, sort: int, here: bool, other: bool) -> Said:
     if code in (words.GAIN, words.DRAW) and sort:
         return _part(f"{_NUMBERED[code]}-per", n=number, what=_part(f"per-{PER[sort].replace(' ', '-')}"))
     if code == words.ACTIVATE and TARGETS[sort] == "villager":

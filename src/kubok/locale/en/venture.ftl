@@ -44,6 +44,8 @@ venture-chest-ruby-3 = look 5: tuck 1, draw 2, discard 2
 
 venture-home = Home
 venture-place = { $space } ({ $trail })
+venture-space = { $space }: { $gives }
+venture-between-notes = { " · " }
 venture-no-token = no token left for you
 venture-token-there = { $reward } (token)
 venture-toll-coins = toll: pay { $number }

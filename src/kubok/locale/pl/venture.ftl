@@ -44,6 +44,8 @@ venture-chest-ruby-3 = podejrzyj 5: wsuń 1, dobierz 2, odrzuć 2
 
 venture-home = Dom
 venture-place = { $space } ({ $trail })
+venture-space = { $space }: { $gives }
+venture-between-notes = { " · " }
 venture-no-token = nie ma już żetonu dla ciebie
 venture-token-there = { $reward } (żeton)
 venture-toll-coins = myto: zapłać { $number }

@@ -44,6 +44,8 @@ venture-chest-ruby-3 = посмотрите 5 карт: подложите 1, в
 
 venture-home = Дом
 venture-place = { $space } ({ $trail })
+venture-space = { $space }: { $gives }
+venture-between-notes = { " · " }
 venture-no-token = жетона для вас уже нет
 venture-token-there = { $reward } (жетон)
 venture-toll-coins = плата за проход: заплатите { $number ->

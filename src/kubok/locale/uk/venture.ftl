@@ -44,6 +44,8 @@ venture-chest-ruby-3 = подивіться 5: підкладіть 1, потя�
 
 venture-home = Домівка
 venture-place = { $space } ({ $trail })
+venture-space = { $space }: { $gives }
+venture-between-notes = { " · " }
 venture-no-token = жетона для вас уже немає
 venture-token-there = { $reward } (жетон)
 venture-toll-coins = вартість проходження: заплатіть { $number }

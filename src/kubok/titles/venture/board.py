@@ -11,14 +11,14 @@ from typing import Final, NamedTuple
 from rich.console import Group, RenderableType
 from rich.text import Text
 
+from kubok.kernel.words import Said, named
 from kubok.locale import text
 from kubok.titles.cubitos.board import FILLS, LETTERS, RUNNERS
-from kubok.titles.venture import card_words as village
-from kubok.titles.venture.say import facts, token_words, toll_words
+from kubok.titles.venture.say import words
 from kubok.venture import Venture
 from kubok.venture.board import CARDS, HOME, Space
 from kubok.venture.pieces import CHESTS, SEATS
-from kubok.venture.wording import reward_part
+from kubok.venture.telling import space_line, trail_key, trail_lines
 
 COINS: Final = "#f2c230"
 PAPER: Final = "#e8e4d8"
@@ -67,7 +67,7 @@ def draw(game: Venture, width: int, now: Standing | None = None) -> RenderableTy
     column = max(NARROW, min(WIDE, width // depth))
     lines: list[Text] = []
     for trail, start in enumerate(game.board.ways[HOME]):
-        lines.append(Text(facts(game).trails[game.board.spaces[start].trail], style=f"bold {SCENERY[trail % 3]}"))
+        lines.append(Text(trail_words(game, start), style=f"bold {SCENERY[trail % 3]}"))
         lines += _Rows(game, now, column).lines(start)
     return Group(_home(game, now), *lines, legend(game, width))
 
@@ -183,53 +183,36 @@ def legend(game: Venture, width: int) -> Text:
     if any(space.toll[1] for space in game.board.spaces):
         signs.append(("1●", TOLL, text("venture-legend-toll")))
     lines, room = Text(style="dim"), width
-    for sign, colour, words in signs:
-        size = len(sign) + len(words) + 3
+    for sign, colour, meaning in signs:
+        size = len(sign) + len(meaning) + 3
         if size > room:
             lines.append("\n")
             room = width
-        lines.append(sign, style=f"not dim {colour}").append(f" {words}  ")
+        lines.append(sign, style=f"not dim {colour}").append(f" {meaning}  ")
         room -= size
     return lines
 
 
 def tell(game: Venture, now: Standing | None = None) -> list[str]:
     """The board in sentences: each trail, path by path, with the tokens that are left."""
-    board, lines, now = game.board, list[str](), now or Standing()
-    for start in board.ways[HOME]:
-        first = board.spaces[start]
-        lines.append(text("venture-trail", trail=facts(game).trails[first.trail]))
-        waiting = [start]
-        while waiting:
-            space = waiting.pop()
-            stretch = [space]
-            while len(board.ways[stretch[-1]]) == 1:
-                stretch.append(board.ways[stretch[-1]][0])
-            onward = board.ways[stretch[-1]]
-            waiting += reversed(onward)
-            words = "; ".join(_told(game, one, now) for one in stretch)
-            ends = ", ".join(board.spaces[way].key for way in onward)
-            before = board.spaces[space].before
-            begun = text("venture-home") if before == HOME else board.spaces[before].key
-            lines.append(
-                text("venture-stretch-fork", begun=begun, spaces=words, ways=ends)
-                if onward
-                else text("venture-stretch-end", begun=begun, spaces=words)
-            )
+    now, lines = now or Standing(), list[str]()
+    for trail, start in enumerate(game.board.ways[HOME]):
+        lines.append(text("venture-trail", trail=trail_words(game, start)))
+        lines += [words(game, part) for part in trail_lines(game, trail, lambda space: _line(game, space, now))]
     return lines
 
 
 def told(game: Venture) -> dict[str, str]:
     """What is said of each space, by its key."""
-    return {one.key: _told(game, space, Standing()) for space, one in enumerate(game.board.spaces) if space != HOME}
+    spaces = enumerate(game.board.spaces)
+    return {one.key: words(game, _line(game, space, Standing())) for space, one in spaces if space != HOME}
 
 
-def _told(game: Venture, space: int, now: Standing) -> str:
+def trail_words(game: Venture, space: int) -> str:
+    """The name of the trail that a space is on."""
+    return words(game, named(trail_key(game.board.spaces[space].trail)))
+
+
+def _line(game: Venture, space: int, now: Standing) -> Said:
     one = game.board.spaces[space]
-    words = village.phrase(reward_part(one.words))
-    if one.pair >= 0 and not now.enchantments(one.pair):
-        words = text("venture-tokens-gone")
-    elif now.token(space, one):
-        words = text("venture-under", token=token_words(one.token_words), reward=words)
-    toll = toll_words(game, space)
-    return f"{one.key}: {toll + ', ' if toll else ''}{words}"
+    return space_line(game, space, now.token(space, one) if one.pair < 0 else now.enchantments(one.pair) > 0)

@@ -18,11 +18,12 @@ from kubok.locale import text
 from kubok.terminal import typed
 from kubok.terminal.sitting import Sitting, Unclear
 from kubok.titles.venture import say
-from kubok.titles.venture.screen import PlainVentureScreen, VentureScreen
+from kubok.titles.venture.screen import PlainVentureScreen, VentureScreen, first_number
 from kubok.venture import Village
 from kubok.venture.actions import END, TABLE
 from kubok.venture.pieces import TURN, cards_of
 from kubok.venture.position import to_line
+from kubok.venture.telling import card_of
 
 _FORGET_ALL: Final = "\x1b[3J"
 """Empties what a terminal keeps above the screen: a hand must not be found by scrolling back."""
@@ -109,7 +110,7 @@ class VenturePlay(Sitting):
     # The game's own words
 
     def read(self, line: str, seat: int, options: Sequence[int]) -> Sequence[int]:
-        first = say.first_number(self.village)
+        first = first_number(self.village)
         if not first and line.isdecimal() and int(line) >= len(options):
             raise Unclear(text("venture-invest-most", most=len(options) - 1))
         return typed.read(line, self.village, seat, options, SPEECH._replace(first=first))
@@ -186,7 +187,7 @@ class VenturePlay(Sitting):
 
 def _names(state: Village, seat: int, action: int) -> Iterable[str]:
     """What an action is called: as it is offered, by its card alone, and in the words of the action table."""
-    card = say.card_of(state.game, action)
+    card = card_of(state.game, action)
     words = say.action_words(state, seat, action).lower()
     yield words
     if TABLE[action].name == "way":

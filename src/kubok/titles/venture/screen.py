@@ -24,7 +24,7 @@ from kubok.titles.venture import board, say
 from kubok.titles.venture.board import COINS, SIGNS, Standing
 from kubok.venture import Village
 from kubok.venture.actions import TABLE, WAY
-from kubok.venture.frames import DRAFTING, FROM_PILE, PICKING, RUBY
+from kubok.venture.frames import DRAFTING, FROM_PILE, INVESTING, PICKING, RUBY
 from kubok.venture.picking import TUCK
 from kubok.venture.pieces import BUILDING, FIRST, GEAR, LAST, SPECIES, STARTERS, TURN, Seat, cards_of
 from kubok.venture.score import points
@@ -159,7 +159,7 @@ class VentureScreen:
 
     def options(self, state: Village, seat: int, options: Sequence[int]) -> RenderableType:
         items = []
-        for number, action in enumerate(options, start=say.first_number(state)):
+        for number, action in enumerate(options, start=first_number(state)):
             item = Text.assemble((f"{number} ", f"bold {FILLS['target']}"), say.action_words(state, seat, action))
             note = say.option_note(state, seat, action, self.names)
             items.append(item.append(f" · {note}", style="dim") if note else item)
@@ -239,7 +239,7 @@ class PlainVentureScreen(VentureScreen):
 
     def _in_play(self, state: Village, name: str, card: int) -> str:
         game = state.game
-        notes = [say.sort_words(game, card), say.supplies_words(state, card)]
+        notes = [say.sort_words(game, card), text("venture-supplies", number=state.supplies[card])]
         notes += [text("venture-is-enchanted")] if state.enchanted >> card & 1 else []
         words = {"title": say.title(game, card), "words": say.card_text(game, card)}
         return text("venture-plain-card", name=name, **words, notes=f" ({', '.join(notes)})")
@@ -252,7 +252,7 @@ class PlainVentureScreen(VentureScreen):
 
     def options(self, state: Village, seat: int, options: Sequence[int]) -> RenderableType:
         lines = []
-        for number, action in enumerate(options, start=say.first_number(state)):
+        for number, action in enumerate(options, start=first_number(state)):
             note = say.option_note(state, seat, action, self.names)
             words = say.action_words(state, seat, action)
             lines.append(text("plain-option-note" if note else "plain-option", number=number, words=words, note=note))
@@ -266,6 +266,11 @@ class PlainVentureScreen(VentureScreen):
 
 
 # What both screens say
+
+
+def first_number(state: Village) -> int:
+    """The number of the first option: where coins are counted, a number typed means so many of them."""
+    return 0 if state.stack[-1][0] == INVESTING else 1
 
 
 def head_words(state: Village, seat: int | None, names: Sequence[str]) -> str:
