@@ -10,10 +10,8 @@ from functools import lru_cache
 from typing import Any, cast
 
 from kubok.kernel import JSON
-from kubok.kernel.words import Said
 from kubok.titles.title import Entry, Glossary
 from kubok.venture import Venture, telling
-from kubok.venture.pieces import SEATS
 
 # What the data names
 
