@@ -1,18 +1,21 @@
 """A bot of one's own plays plain: it pushes as long as a bust is unlikely. Run it: python examples/cautious_bot.py"""
 
-from kubok.bots import add_bot, make_bot
-from kubok.bots.match import play_match
+from dataclasses import replace
+
+from kubok.bots.cubitos import BOTS
 from kubok.cubitos.actions import PASS, PUSH
 from kubok.cubitos.odds import bust_chance
 from kubok.cubitos.race import Race
 from kubok.kernel import State
+from kubok.lab.match import play_match
+from kubok.titles.cubitos import TITLE
 
 
 class Cautious:
     """Pushes where a bust is less likely than one in ten; all else it leaves to plain."""
 
     def __init__(self, seed: int) -> None:
-        self.plain = make_bot("plain", seed)
+        self.plain = BOTS.make("plain", seed)
 
     def choose(self, state: State, seat: int) -> int:
         legal = state.legal(seat)
@@ -22,5 +25,5 @@ class Cautious:
 
 
 if __name__ == "__main__":
-    add_bot("cautious", Cautious)
-    print(play_match(["cautious", "plain"], games=100, seed=1))
+    mine = replace(TITLE, bots=BOTS.plus("cautious", Cautious))
+    print(play_match(mine, ["cautious", "plain"], games=100, seed=1))

@@ -14,11 +14,11 @@ from pathlib import Path
 from random import Random
 from typing import NamedTuple
 
-from kubok.bots import make_bot
 from kubok.cubitos import Cubitos, Race
 from kubok.cubitos.data import Box, resolve
 from kubok.cubitos.sets import random_set
 from kubok.kernel import JSON, Record, Sealed, Session
+from kubok.titles import title_of
 
 FOLDER = Path(__file__).with_name("golden")
 SUFFIX = ".jsonl.gz"
@@ -115,7 +115,8 @@ def play_through(session: Session, name: str, seed: int) -> Session:
     """To the end, by the bots that the seats are named after, with an undo now and then."""
     for seat in range(session.game.seats):
         session.add_nonce(seat, bytes_of(f"{name}/{seat}", 16))
-    bots = [make_bot(player, seed + seat) for seat, player in enumerate(session.names)]
+    known = title_of(session.game.name).bots
+    bots = [known.make(player, seed + seat) for seat, player in enumerate(session.names)]
     rng = Random(seed)
     while session.state.result() is None:
         seat = rng.choice(session.state.owed())

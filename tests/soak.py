@@ -16,7 +16,6 @@ from datetime import UTC, datetime
 from pathlib import Path
 from random import Random
 
-from kubok.bots import make_bot
 from kubok.cubitos import Cubitos
 from kubok.cubitos.data import Box, resolve
 from kubok.cubitos.game import ORDERS, make
@@ -24,6 +23,7 @@ from kubok.cubitos.sets import random_set
 from kubok.kernel import JSON, Fast, Game, Record, Session
 from kubok.kernel.session import MakeGame
 from kubok.kernel.testing import check_game
+from kubok.titles import title_of
 from kubok.venture import Venture
 from kubok.venture.data import BOARDS, THEMES
 from kubok.venture.data import Box as VentureBox
@@ -83,7 +83,7 @@ def plain_venture(rng: Random, seed: int) -> int:
 def whole_game(game: Game, names: list[str], make: MakeGame, rng: Random, seed: int) -> int:
     """One whole game, loaded again at every round and replayed at the end; the decisions made."""
     session = Session(game, Fast(seed))
-    bots = [make_bot(name, seed + seat) for seat, name in enumerate(names)]
+    bots = [title_of(game.name).bots.make(name, seed + seat) for seat, name in enumerate(names)]
     decisions, round_ = 0, 0
     while session.state.result() is None:
         owed = session.state.owed()

@@ -6,18 +6,19 @@ import logging
 import pickle
 import sys
 from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
 import pytest
 from typer.testing import CliRunner
 
-from kubok import bots
 from kubok.bots import asking
-from kubok.bots.asking import Failed, answer, ask, raised
+from kubok.bots.asking import Failed, Sure, ask, raised
 from kubok.cli import app
 from kubok.cubitos import Cubitos
 from kubok.kernel import WAIT, BadData, Fast, Record, Session, State
+from kubok.titles import title_of
 from kubok.venture import Venture
 
 
@@ -55,20 +56,23 @@ def test_a_bot_that_fails_is_asked_twice_and_a_simpler_one_answers(game: Cubitos
     seat = session.state.owed()[0]
     bot = Broken(WAYS[how])
     before = session.state.digest()
-    action = answer(bot, session.state, seat)
+    bots = title_of(game.name).bots
+    action = Sure(replace(bots.plus("mine", lambda seed: bot), instead={"mine": ("steady",)}), "mine", 1).choose(
+        session.state, seat
+    )
     assert bot.asked == 2
     assert session.state.digest() == before
-    assert action == bots.make_bot("steady", seat).choose(session.state, seat)
+    assert action == bots.make("steady", seat).choose(session.state, seat)
 
 
-def test_where_every_bot_fails_any_legal_action_is_taken(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_where_every_bot_fails_any_legal_action_is_taken() -> None:
     broken = Broken(price)
-    for name in bots.NAMES:
-        monkeypatch.setitem(bots._MAKERS, name, lambda seed: broken)
+    bots = title_of("cubitos").bots
+    bots = replace(bots, makers=dict.fromkeys(bots.names, lambda seed: broken))
     state = Session(Cubitos(2), Fast(3)).state
     seat = state.owed()[0]
-    assert answer(broken, state, seat) in state.legal(seat)
-    assert broken.asked == 5
+    assert Sure(bots, "hard", 1).choose(state, seat) in state.legal(seat)
+    assert broken.asked == 4
 
 
 def test_a_failure_says_what_and_where_and_comes_whole_out_of_another_process() -> None:
@@ -85,7 +89,7 @@ def test_a_failure_says_what_and_where_and_comes_whole_out_of_another_process() 
 def test_a_game_in_the_terminal_goes_on_when_a_bot_raises_and_tells_it_once(
     game: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    monkeypatch.setitem(bots._MAKERS, "hard", lambda seed: Broken(price))
+    monkeypatch.setitem(title_of(game).bots.makers, "hard", lambda seed: Broken(price))
     asking._tell_once.cache_clear()
     file = tmp_path / "game.jsonl"
     words = ["watch", game, "--fast", "--plain", "--seed", "2", "--seats", "hard,plain", "--save", str(file)]

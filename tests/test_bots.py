@@ -14,11 +14,12 @@ from time import perf_counter
 
 import pytest
 
-from kubok.bots import NAMES, Bot, add_bot, make_bot
+from kubok.bots import Bot
+from kubok.bots.cubitos import BOTS
 from kubok.bots.cubitos.outlook import active_zone
 from kubok.bots.cubitos.steady import bust_chance
 from kubok.bots.cubitos.ways import first_of, places, remaining, walk
-from kubok.bots.match import MAX_ROUNDS, play_match, wilson
+from kubok.bots.uniform import Uniform
 from kubok.cubitos import Cubitos, Race
 from kubok.cubitos.actions import (
     ACTIVE_ID,
@@ -91,6 +92,9 @@ from kubok.cubitos.pieces import (
 from kubok.cubitos.sets import random_set
 from kubok.cubitos.track import BONUSES
 from kubok.kernel import BadData, Fast, Game, Sealed, Session, State
+from kubok.lab.match import play_match, wilson
+from kubok.titles.cubitos import TITLE
+from kubok.titles.cubitos.lab import MAX_ROUNDS
 from kubok.toys.goofspiel import Goofspiel
 from kubok.toys.kuhn import Kuhn
 from kubok.toys.pig import Pig
@@ -124,7 +128,7 @@ def decisions(game: Game, bots: list[Bot], seed: int) -> Iterator[tuple[State, i
 
 def played(name: str, seed: int) -> str:
     """The decisions of a game, in one short word."""
-    bots = [make_bot(name, seed), make_bot(name, seed + 1)]
+    bots = [BOTS.make(name, seed), BOTS.make(name, seed + 1)]
     actions = [action for _, _, action, _ in decisions(Cubitos(2, max_rounds=MAX_ROUNDS), bots, seed)]
     return hashlib.sha256(repr(actions).encode()).hexdigest()
 
@@ -134,10 +138,10 @@ def played(name: str, seed: int) -> str:
 
 @pytest.mark.parametrize("order", ["simultaneous", "strict"])
 @pytest.mark.parametrize("seats", [2, 3, 4])
-@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("name", BOTS.names)
 def test_a_bot_chooses_legal_actions_and_leaves_its_state_as_it_was(name: str, seats: int, order: str) -> None:
     game = Cubitos(seats, order=order, max_rounds=MAX_ROUNDS)
-    bots = [make_bot(name, seat) for seat in range(seats)]
+    bots = [BOTS.make(name, seat) for seat in range(seats)]
     count = 0
     for state, seat, action, given in decisions(game, bots, seed=seats):
         count += 1
@@ -146,7 +150,7 @@ def test_a_bot_chooses_legal_actions_and_leaves_its_state_as_it_was(name: str, s
     assert count > 50
 
 
-@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("name", BOTS.names)
 def test_equal_seeds_play_equal_games(name: str) -> None:
     assert played(name, 5) == played(name, 5)
     assert played(name, 5) != played(name, 6)
@@ -154,19 +158,20 @@ def test_equal_seeds_play_equal_games(name: str) -> None:
 
 def test_a_bot_plays_the_same_in_a_process_with_another_hash_seed() -> None:
     here = os.path.dirname(__file__)
-    code = f"import sys; sys.path.insert(0, {here!r}); import test_bots as t; print(*(t.played(n, 5) for n in t.NAMES))"
+    code = f"import sys; sys.path.insert(0, {here!r}); import test_bots as t"
+    code += "; print(*(t.played(name, 5) for name in t.BOTS.names))"
     for hash_seed in ("1", "2"):
         env = {**os.environ, "PYTHONHASHSEED": hash_seed}
         done = subprocess.run([sys.executable, "-c", code], env=env, capture_output=True, text=True, check=True)
-        assert done.stdout.split() == [played(name, 5) for name in NAMES]
+        assert done.stdout.split() == [played(name, 5) for name in BOTS.names]
 
 
 @pytest.mark.parametrize("name", ["plain", "steady"])
 def test_plain_and_steady_remember_nothing(name: str) -> None:
     game = Cubitos(3, max_rounds=MAX_ROUNDS)
-    bots = [make_bot(name, seat) for seat in range(3)]
+    bots = [BOTS.make(name, seat) for seat in range(3)]
     for state, seat, action, _ in decisions(game, bots, seed=3):
-        assert make_bot(name, 99).choose(game.load(state.to_data()), seat) == action
+        assert BOTS.make(name, 99).choose(game.load(state.to_data()), seat) == action
 
 
 def played_by(name: str, rules: int, seats: int, order: str, seeds: range) -> str:
@@ -174,7 +179,7 @@ def played_by(name: str, rules: int, seats: int, order: str, seeds: range) -> st
     found = hashlib.sha256()
     for seed in seeds:
         game = Cubitos(seats, order=order, max_rounds=MAX_ROUNDS, rules=rules)
-        bots = [make_bot(name, seat) for seat in range(seats)]
+        bots = [BOTS.make(name, seat) for seat in range(seats)]
         found.update(repr([(seat, action) for _, seat, action, _ in decisions(game, bots, seed)]).encode())
     return found.hexdigest()
 
@@ -210,12 +215,12 @@ class Poisoned:
         return object.__getattribute__(self, name)
 
 
-@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("name", BOTS.names)
 def test_a_bot_at_a_sealed_table_never_reads_the_true_state(name: str) -> None:
     session = Session(Cubitos(2, max_rounds=MAX_ROUNDS), Sealed(bytes(32), "bots"))
     for seat in range(2):
         session.add_nonce(seat, bytes(16))
-    bots = [make_bot(name, seat) for seat in range(2)]
+    bots = [BOTS.make(name, seat) for seat in range(2)]
     rng = Random(1)
     while session.state.result() is None:
         true = session.state
@@ -233,14 +238,14 @@ def test_a_bot_at_a_sealed_table_never_reads_the_true_state(name: str) -> None:
 @pytest.mark.parametrize("make", [Pig, Kuhn, Goofspiel])
 def test_random_plays_the_toys(make: Callable[..., Game]) -> None:
     game = make(seats=2)
-    bots = [make_bot("random", seat) for seat in range(2)]
+    bots: list[Bot] = [Uniform(seat) for seat in range(2)]
     assert all(action in state.legal(seat) for state, seat, action, _ in decisions(game, bots, seed=1))
 
 
 @pytest.mark.parametrize("name", ["plain", "steady"])
-def test_a_bot_that_knows_two_games_says_so_at_another_table(name: str) -> None:
-    with pytest.raises(BadData, match="plays Cubitos and A Wild Venture only"):
-        make_bot(name, 1).choose(Pig(seats=2).start(), 0)
+def test_a_bot_that_knows_one_game_says_so_at_another_table(name: str) -> None:
+    with pytest.raises(BadData, match="plays Cubitos and no other game"):
+        BOTS.make(name, 1).choose(Pig(seats=2).start(), 0)
 
 
 def test_the_example_of_a_bot_plays_its_match() -> None:
@@ -255,12 +260,12 @@ def test_the_example_of_a_bot_plays_its_match() -> None:
 
 def test_a_bot_of_ones_own_gets_a_name_of_its_own() -> None:
     with pytest.raises(BadData, match="already"):
-        add_bot("steady", make_bot("random", 1).__class__)
+        BOTS.plus("steady", Uniform)
 
 
 def test_an_unknown_name_gets_the_list_of_names() -> None:
     with pytest.raises(BadData, match="no bot 'clever'; choose one of random, plain, steady"):
-        make_bot("clever", 1)
+        BOTS.make("clever", 1)
 
 
 def test_a_decision_nobody_knows_is_answered_by_doing_something() -> None:
@@ -293,7 +298,7 @@ def position(phase: int, frame: int) -> tuple[Race, Seat]:
 
 def answer(name: str, race: Race) -> int:
     race._forget()
-    action = make_bot(name, 1).choose(race, 0)
+    action = BOTS.make(name, 1).choose(race, 0)
     assert action in race.legal(0)
     return action
 
@@ -460,7 +465,7 @@ def of_cards(*cards: str, track: str = "nothing_goes_right", seats: int = 2, ord
 
 def plays_on(game: Cubitos, names: list[str], seed: int) -> Race:
     """Play a whole game; every action is legal, and nobody is asked for ever."""
-    bots = [make_bot(name, seed + seat) for seat, name in enumerate(names)]
+    bots = [BOTS.make(name, seed + seat) for seat, name in enumerate(names)]
     state: State = game.start()
     for asked, (state, seat, action, _) in enumerate(decisions(game, bots, seed)):
         assert action in state.legal(seat)
@@ -497,13 +502,13 @@ def test_sets_of_ones_own_are_played_to_their_end(seed: int) -> None:
 
 @pytest.mark.parametrize("name", [name for name in Box.open().sets if name != "race_1"])
 def test_steady_beats_plain_in_every_set(name: str) -> None:
-    match = play_match(["steady", "plain"], games=24, seed=1, data=resolve(Box.open(), name))
+    match = play_match(TITLE, ["steady", "plain"], games=24, seed=1, game=of_set(name))
     assert match.share(0) > 0.6
 
 
 def test_steady_decides_in_well_under_a_fifth_of_a_millisecond() -> None:
     for name in ("race_1", "such_much_fans", "grand_finale"):
-        bot, spent, count = make_bot("steady", 1), 0.0, 0
+        bot, spent, count = BOTS.make("steady", 1), 0.0, 0
         for _, seat, _, given in decisions(of_set(name), [bot, bot], seed=1):
             began = perf_counter()
             bot.choose(given, seat)
@@ -754,26 +759,27 @@ def test_whoever_has_feet_gets_on_everywhere(track: str) -> None:
 
 
 def test_equal_players_share_a_match_exactly() -> None:
-    match = play_match(["plain", "plain"], games=40, seed=2)
+    match = play_match(TITLE, ["plain", "plain"], games=40, seed=2)
     assert match.wins == (20, 20)
 
 
 def test_a_match_does_not_depend_on_the_number_of_processes() -> None:
-    alone = play_match(["steady", "plain", "random"], games=9, seed=4, order="strict")
-    assert alone == play_match(["steady", "plain", "random"], games=9, seed=4, order="strict", processes=2)
+    names, game = ["steady", "plain", "random"], Cubitos(3, order="strict")
+    alone = play_match(TITLE, names, games=9, seed=4, game=game)
+    assert alone == play_match(TITLE, names, games=9, seed=4, game=game, processes=2)
     assert sum(alone.wins) == pytest.approx(9)
 
 
 def test_a_match_of_four_has_a_winner_in_every_game() -> None:
-    match = play_match(["steady", "random", "random", "random"], games=8, seed=1)
+    match = play_match(TITLE, ["steady", "random", "random", "random"], games=8, seed=1)
     assert match.wins[0] == 8
-    assert match.busts[0] > 0
+    assert match.counts[0] > 0
 
 
 def test_a_match_says_what_is_wrong_with_it() -> None:
     for names, games in ((["plain"], 2), (["plain", "clever"], 2), (["plain", "plain"], 0)):
         with pytest.raises(BadData):
-            play_match(names, games, seed=1)
+            play_match(TITLE, names, games, seed=1)
 
 
 def test_wilson_stays_within_reason() -> None:
@@ -784,6 +790,6 @@ def test_wilson_stays_within_reason() -> None:
 
 
 def test_steady_beats_plain() -> None:
-    match = play_match(["steady", "plain"], games=200, seed=1)
+    match = play_match(TITLE, ["steady", "plain"], games=200, seed=1)
     assert match.interval(0)[0] > 0.6
     assert match.unfinished == 0

@@ -17,7 +17,8 @@ from rich.console import Console
 from rich.text import Text
 from typer.testing import CliRunner
 
-from kubok.bots import make_bot
+from kubok.bots.cubitos import BOTS
+from kubok.bots.uniform import Uniform
 from kubok.cli import app
 from kubok.cubitos import Cubitos, Race
 from kubok.cubitos.actions import DONE, PUSH, TABLE, as_markdown
@@ -68,7 +69,7 @@ def finished(tmp_path_factory: pytest.TempPathFactory) -> Path:
     session = Session(game, Sealed(secret=bytes(range(32)), game_id="test"), ("Ann", "Bob"))
     for seat in range(2):
         session.add_nonce(seat, bytes([seat] * 16))
-    bot = make_bot("steady", 1)
+    bot = BOTS.make("steady", 1)
     while session.state.result() is None:
         seat = session.state.owed()[0]
         session.act(seat, session.number(seat), bot.choose(session.state.copy(), seat))
@@ -481,7 +482,7 @@ def test_every_step_on_offer_stands_on_the_board_with_its_number() -> None:
 def test_every_table_of_a_whole_game_can_be_shown_both_ways(name: str) -> None:
     names = ("Ann", "Bob", "Cleo")
     session = Session(Cubitos(3, data=resolve(Box.open(), name), max_rounds=5), Fast(2), names)
-    bot, console, rng = make_bot("random", 1), at_console(), Random(1)
+    bot, console, rng = Uniform(1), at_console(), Random(1)
     screens = Screen(console, names), PlainScreen(console, names)
     while session.state.result() is None:
         race = session.state

@@ -13,7 +13,7 @@ from rich.console import Console
 from typer.testing import CliRunner
 
 from kubok import locale
-from kubok.bots import make_bot
+from kubok.bots.uniform import Uniform
 from kubok.cli import app, setup
 from kubok.kernel import Fast, Record, Sealed, Session
 from kubok.terminal.sitting import Unclear
@@ -67,7 +67,7 @@ def random_game(seed: int, **options: Any) -> Session:
 
 def until(session: Session, frame: str, seat: int = 0) -> Village:
     """Random players go on until the seat is asked that."""
-    bot = make_bot("random", 2)
+    bot = Uniform(2)
     while session.state.result() is None:
         state = village_of(session)
         who = state.owed()[0]
@@ -90,7 +90,7 @@ def finished(tmp_path_factory: pytest.TempPathFactory) -> Path:
     session = Session(Venture(), Sealed(secret=bytes(range(32)), game_id="test"), PEOPLE)
     for seat in range(2):
         session.add_nonce(seat, bytes([seat] * 16))
-    bot = make_bot("random", 1)
+    bot = Uniform(1)
     while session.state.result() is None:
         seat = session.state.owed()[0]
         session.act(seat, session.number(seat), bot.choose(session.state.copy(), seat))
@@ -255,7 +255,7 @@ def test_several_actions_stand_on_one_line_and_a_card_is_named_alone() -> None:
 @pytest.mark.parametrize("language", locale.COMPLETE)
 def test_options_can_be_typed_as_they_are_shown_in_every_language(language: str) -> None:
     with locale.speaking(language):
-        session, bot = random_game(8), make_bot("random", 5)
+        session, bot = random_game(8), Uniform(5)
         for _ in range(60):
             state = village_of(session)
             seat = state.owed()[0]
@@ -273,7 +273,7 @@ def test_options_can_be_typed_as_they_are_shown_in_every_language(language: str)
 @pytest.mark.parametrize(("line", "coins"), [("0", 0), ("3", 3), ("invest 3", 3), ("invest nothing", 0)])
 def test_a_number_typed_at_an_invest_prompt_is_so_many_coins(line: str, coins: int) -> None:
     state, seat = investing(4)
-    sitting = VenturePlay(Console(file=io.StringIO()), table_of(state), {1 - seat: make_bot("random", 1)})
+    sitting = VenturePlay(Console(file=io.StringIO()), table_of(state), {1 - seat: Uniform(1)})
     assert [str(TABLE[action]) for action in sitting.read(line, seat, state.legal(seat))] == [f"invest {coins}"]
 
 
@@ -289,14 +289,14 @@ def test_the_options_of_an_invest_prompt_are_numbered_by_coins(plain: bool) -> N
 
 def test_more_coins_than_can_be_invested_are_refused_with_the_largest_number() -> None:
     state, seat = investing(4)
-    sitting = VenturePlay(Console(file=io.StringIO()), table_of(state), {1 - seat: make_bot("random", 1)})
+    sitting = VenturePlay(Console(file=io.StringIO()), table_of(state), {1 - seat: Uniform(1)})
     with pytest.raises(Unclear, match="At most 4 can be invested here; type a number from 0 to 4"):
         sitting.read("5", seat, state.legal(seat))
 
 
 def investing(most: int) -> tuple[Village, int]:
     """A position in which a seat is asked to invest up to so many coins."""
-    session, bot = random_game(2), make_bot("random", 2)
+    session, bot = random_game(2), Uniform(2)
     while True:
         state = village_of(session)
         seat = state.owed()[0]
@@ -316,7 +316,7 @@ def table_of(state: Village) -> Session:
 def test_a_turn_in_which_nothing_else_can_be_done_ends_by_itself() -> None:
     """Against a bot; the record has the end of the turn as if it had been typed."""
     console, session = Typist(["1"] * 60), random_game(3)
-    VenturePlay(console, session, {1: make_bot("random", 1)}, plain=True).run()
+    VenturePlay(console, session, {1: Uniform(1)}, plain=True).run()
     done = [entry.action for entry in session.record.entries if entry.seat == 0 and entry.action is not None]
     asked = [page.rpartition("1: end turn")[2] for page in console.pages if "1: end turn" in page]
     assert done.count({"do": "end"}) > len(asked) + 5
@@ -327,7 +327,7 @@ def test_a_turn_in_which_nothing_else_can_be_done_ends_by_itself() -> None:
 @pytest.mark.rule("V-2.1")
 def test_whether_a_turn_ends_by_itself_tells_nothing_of_the_hand() -> None:
     """With no main action left the legal actions are the same whatever the hand holds."""
-    compared, session, bot = 0, random_game(6), make_bot("random", 4)
+    compared, session, bot = 0, random_game(6), Uniform(4)
     while session.state.result() is None:
         state = village_of(session)
         seat = state.owed()[0]
@@ -548,7 +548,7 @@ def test_whole_games_can_be_told(language: str, theme: str, board: str, wilder: 
     """Every question, option, refusal, event and table of a game of random players has words."""
     with locale.speaking(language):
         game = setup.village(theme, board, wilder=wilder, no_memory=wilder, data=None)
-        session, bot, rng = Session(game, Fast(7), PEOPLE), make_bot("random", 3), Random(5)
+        session, bot, rng = Session(game, Fast(7), PEOPLE), Uniform(3), Random(5)
         events = list(session.opening)
         while session.state.result() is None:
             state = village_of(session)

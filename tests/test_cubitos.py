@@ -11,7 +11,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from kubok.bots import make_bot
+from kubok.bots.cubitos import BOTS
 from kubok.cubitos import Cubitos, Race
 from kubok.cubitos import cards as abilities
 from kubok.cubitos.data import CARDS, Box, resolve
@@ -121,7 +121,7 @@ def assert_sound(state: Race) -> None:
 def fuzz(of: Cubitos, seed: int, sound_every: int = 40) -> Race:
     """Every other decision by steady, the others anything that is legal."""
     rng, source, state = Random(seed), Fast(seed), of.start()
-    steady = make_bot("steady", seed)
+    steady = BOTS.make("steady", seed)
     turn = 0
     while state.result() is None:
         for draw in state.chance():

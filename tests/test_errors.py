@@ -13,7 +13,7 @@ import pytest
 from typer.testing import CliRunner
 
 from kubok import locale
-from kubok.bots import make_bot
+from kubok.bots.cubitos import BOTS
 from kubok.cli import app
 from kubok.kernel import BadData, Phrase, Reason
 from kubok.kernel.files import Fields, load_toml, shown
@@ -111,7 +111,7 @@ def test_hardly_a_message_is_left_in_english(language: str) -> None:
 
 def test_an_error_survives_the_way_from_another_process() -> None:
     with pytest.raises(BadData) as caught:
-        make_bot("clever", 1)
+        BOTS.make("clever", 1)
     error = caught.value
     again = pickle.loads(pickle.dumps(error))
     assert isinstance(again, BadData)

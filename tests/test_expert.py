@@ -12,8 +12,7 @@ from studies.cubitos import daring as coins
 from studies.cubitos import strength as training
 from studies.cubitos.book import write_book
 
-from kubok.bots import LEVELS, NAMES, make_bot
-from kubok.bots.cubitos import strength
+from kubok.bots.cubitos import BOTS, strength
 from kubok.bots.cubitos.expert import Expert, unlearnt, values_of
 from kubok.bots.cubitos.pushing import SITUATION, push_worth, reckon, stop_worth
 from kubok.bots.cubitos.search import NODES, Search, judge
@@ -43,6 +42,7 @@ from kubok.cubitos.pieces import (
 from kubok.cubitos.sets import random_set
 from kubok.kernel import BadData, Fast
 from kubok.lab import ladder
+from kubok.titles.cubitos import TITLE
 
 SETS = list(Box.open().sets)
 COIN = codes(LIGHT, "coin")[0]
@@ -78,7 +78,7 @@ def play_through(game: Cubitos, name: str, seed: int) -> Race:
     """A whole game of that bot against itself; every choice is legal and leaves the state as it was."""
     state, source, rng = game.start(), Fast(seed), Random(seed)
     state.collect(False)
-    bots = [make_bot(name, seat) for seat in range(game.seats)]
+    bots = [BOTS.make(name, seat) for seat in range(game.seats)]
     for number in range(20_000):
         if state.result() is not None:
             return state
@@ -380,16 +380,15 @@ def test_a_style_changes_weights_only_and_an_unknown_one_is_named() -> None:
     bold = open_book("bold")
     assert bold.weights != open_book().weights
     assert bold.worths == open_book().worths
-    assert make_bot("expert:bold", 1).choose(asked("race_1", ROLL_PHASE, CHOOSING)[0], 0)
+    assert BOTS.make("expert:bold", 1).choose(asked("race_1", ROLL_PHASE, CHOOSING)[0], 0)
     for name in ("expert:shy", "steady:bold", "clever"):
         with pytest.raises(BadData):
-            make_bot(name, 1)
+            BOTS.make(name, 1)
 
 
-def test_the_levels_are_bots_and_each_says_what_it_does() -> None:
-    assert list(LEVELS) == ["easy", "fair", "hard"]
-    assert set(LEVELS) <= set(NAMES)
-    assert all(LEVELS.values())
+def test_the_levels_are_bots() -> None:
+    assert BOTS.levels == ("easy", "fair", "hard")
+    assert {*BOTS.levels, BOTS.usual} <= set(BOTS.names)
 
 
 # Search
@@ -440,17 +439,17 @@ def test_chances_of_all_seats_add_up_to_one() -> None:
 
 def test_a_ladder_goes_on_where_it_stopped(tmp_path: Path) -> None:
     path = tmp_path / "results.jsonl"
-    wanted = ladder.jobs([("plain", "random")], games=40)
+    wanted = ladder.jobs(TITLE, [("plain", "random")], games=40)
     assert len(wanted) == 20
     first = list(ladder.go_on(path, wanted[:5], processes=1))
     rest = list(ladder.go_on(path, wanted, processes=1))
     assert (len(first), len(rest)) == (5, 15)
-    assert {line.job for line in ladder.read(path)} == set(wanted)
+    assert {line.job for line in ladder.read(path, TITLE)} == set(wanted)
     assert list(ladder.go_on(path, wanted, processes=1)) == []
 
 
 def test_equal_bots_share_every_set_of_dice() -> None:
-    line = ladder.play(ladder.Job(("plain", "plain"), "race_2", 3))
+    line = ladder.play(ladder.Job("cubitos", ("plain", "plain"), "race_2", 3, TITLE.rules))
     assert line.wins == (1.0, 1.0)
 
 
@@ -458,11 +457,11 @@ def test_a_line_that_is_no_result_is_named(tmp_path: Path) -> None:
     path = tmp_path / "results.jsonl"
     path.write_text(json.dumps({"names": ["a", "b"]}) + "\n")
     with pytest.raises(BadData, match="line 1"):
-        ladder.read(path)
+        ladder.read(path, TITLE)
 
 
 def test_the_interval_is_over_sets_of_dice_and_not_over_games() -> None:
-    jobs = [ladder.Job(("a", "b"), "race_1", n) for n in range(100)]
+    jobs = [ladder.Job("cubitos", ("a", "b"), "race_1", n, TITLE.rules) for n in range(100)]
     even = ladder.score([ladder.Line(job, (1.0, 1.0), (0, 0), 20, 0) for job in jobs])
     swept = ladder.score([ladder.Line(job, (2.0 * (job.dice % 2), 0.0), (0, 0), 20, 0) for job in jobs])
     assert even.share == swept.share == 0.5

@@ -11,7 +11,8 @@ from pathlib import Path
 
 import pytest
 
-from kubok.bots.match import play_match
+from kubok.lab.match import play_match
+from kubok.titles import title_of
 from kubok.venture import Venture
 from kubok.venture import scenario as venture_scenario
 from kubok.venture.data import Box as VentureBox
@@ -74,7 +75,7 @@ def test_the_card_of_the_guide_is_read_and_played(with_sunny_dog: Path) -> None:
 RACES = """
 import sys
 
-from kubok.bots import make_bot
+from kubok.bots.cubitos import BOTS
 from kubok.cubitos import Cubitos
 from kubok.cubitos.actions import FROM_TRAY
 from kubok.cubitos.data import Box, resolve
@@ -87,7 +88,7 @@ names = ("steady", "expert", "hard")
 ended, bought = 0, set()
 for seed in range(10):
     state, source = Cubitos(3, data=data).start().collect(False), Fast(seed)
-    bots = [make_bot(name, seed) for name in names]
+    bots = [BOTS.make(name, seed) for name in names]
     while state.result() is None:
         for draw in state.chance()[:1]:
             state.resolve(draw, source.draw(state, draw)[1])
@@ -148,7 +149,7 @@ def test_the_cards_of_the_guide_to_venture_cards_can_be_read(tmp_path: Path) -> 
 def test_bots_play_with_the_cards_of_the_guide_to_venture_cards(tmp_path: Path) -> None:
     (tmp_path / "cards.toml").write_text(blocks("add-a-venture-card.md", "toml")[0], "utf-8")
     game = Venture(data=venture_data(VentureBox.open(tmp_path)))
-    assert play_match(["steady", "plain"], games=4, seed=1, game=game).unfinished == 0
+    assert play_match(title_of("venture"), ["steady", "plain"], games=4, seed=1, game=game).unfinished == 0
 
 
 def test_the_scenario_of_the_guide_to_venture_cards_runs() -> None:

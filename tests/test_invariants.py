@@ -18,7 +18,7 @@ from random import Random
 
 import pytest
 
-from kubok.bots import make_bot
+from kubok.bots.cubitos import BOTS
 from kubok.cubitos import Cubitos, Race
 from kubok.cubitos.actions import CALL_ORDER, PASS, PUSH
 from kubok.cubitos.game import make
@@ -31,7 +31,7 @@ MAX_ROUNDS = 15
 
 def drive(session: Session, seed: int) -> Iterator[tuple[int, int]]:
     """Half steady, half random play: yields the seat and action, then takes it."""
-    rng, bot = Random(seed), make_bot("steady", seed)
+    rng, bot = Random(seed), BOTS.make("steady", seed)
     while session.state.result() is None:
         seat = rng.choice(session.state.owed())
         legal = session.state.legal(seat)

@@ -18,7 +18,7 @@ from rich.console import Console
 from typer.testing import CliRunner
 
 from kubok import locale
-from kubok.bots import make_bot
+from kubok.bots.uniform import Uniform
 from kubok.cli import app, setup
 from kubok.cli.replay import names_of
 from kubok.cubitos import Cubitos, Race, scenario
@@ -448,7 +448,7 @@ def test_a_sentence_is_told_whether_it_speaks_of_the_person_at_the_screen(monkey
 def test_at_the_terminal_one_person_alone_is_spoken_to(seats: str, spoken_to: list[int]) -> None:
     names = setup.seat_names(seats)
     session = setup.begin(Cubitos(2), names, seed=1)
-    table = Play(Console(), session, setup.bots_of(session.names, 1), seed=1)
+    table = Play(Console(), session, setup.bots_of("cubitos", session.names, 1), seed=1)
     for known in (table.names, table.screen.names):
         assert [seat for seat, name in enumerate(known) if isinstance(name, locale.You)] == spoken_to
 
@@ -542,7 +542,7 @@ def test_whole_games_of_every_set_can_be_told(name: str, language: str) -> None:
 def tell_a_game(name: str) -> None:
     game = Cubitos(3, data=resolve(Box.open(), name), max_rounds=12)
     names = ("Ann", "Bob", "Cleo")
-    session, bot, rng = Session(game, Fast(7), names), make_bot("random", 3), Random(5)
+    session, bot, rng = Session(game, Fast(7), names), Uniform(3), Random(5)
     events: list[Event] = list(session.opening)
     while session.state.result() is None:
         race = session.state

@@ -7,7 +7,7 @@ from random import Random
 
 import pytest
 
-from kubok.bots import make_bot
+from kubok.bots.cubitos import BOTS
 from kubok.cubitos import Cubitos, Race
 from kubok.cubitos.actions import FROM_ACTIVE, FROM_TRAY, PASS, PUSH, TABLE
 from kubok.cubitos.frames import CHOOSING, PUSHING
@@ -23,7 +23,7 @@ FEW = 8  # dice whose outcomes are still quickly counted out
 def positions(seed: int, seats: int = 2) -> list[tuple[Race, int]]:
     """Positions of one game in which a seat may push a few dice."""
     game = Cubitos(seats, max_rounds=25)
-    race, source, rng, bot = game.start(), Fast(seed), Random(seed), make_bot("steady", seed)
+    race, source, rng, bot = game.start(), Fast(seed), Random(seed), BOTS.make("steady", seed)
     found: list[tuple[Race, int]] = []
     while race.result() is None:
         for draw in race.chance():

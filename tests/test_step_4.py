@@ -17,7 +17,7 @@ from typing import NoReturn
 
 import pytest
 
-from kubok.bots import make_bot
+from kubok.bots.cubitos import BOTS
 from kubok.cubitos import Cubitos, Race, move
 from kubok.cubitos.actions import ACTIVE_ID, DONE, YES
 from kubok.cubitos.data import Box, resolve
@@ -74,7 +74,7 @@ def positions(game: Cubitos, seed: int, wanted: int) -> Iterator[tuple[Race, int
     found = 0
     while found < wanted:
         state = game.start()
-        bots = [make_bot(rng.choice(("steady", "random")), rng.randrange(99)) for _ in range(game.seats)]
+        bots = [BOTS.make(rng.choice(("steady", "random")), rng.randrange(99)) for _ in range(game.seats)]
         while state.result() is None and state.clock()[0] < 30 and found < wanted:
             if draws := state.chance():
                 state.resolve(draws[0], state.fold(draws[0], tuple(rng.randrange(n) for n in draws[0].sides)))

@@ -11,8 +11,7 @@ from random import Random
 
 import pytest
 
-from kubok.bots import make_bot
-from kubok.bots.cubitos import reading
+from kubok.bots.cubitos import BOTS, reading
 from kubok.bots.cubitos.judgement import DICE_WORTH, Die
 from kubok.bots.cubitos.outlook import active_zone, outlook
 from kubok.bots.cubitos.strength import daring_of, strength_of
@@ -77,7 +76,7 @@ def race_of(game: Cubitos, names: tuple[str, ...], seed: int) -> Race:
     """A whole race; whatever a bot chooses is legal."""
     state, source, rng = game.start(), Fast(seed), Random(seed)
     state.collect(False)
-    bots = [make_bot(names[seat % len(names)], seat) for seat in range(game.seats)]
+    bots = [BOTS.make(names[seat % len(names)], seat) for seat in range(game.seats)]
     for _ in range(20_000):
         if state.result() is not None:
             return state
@@ -348,11 +347,11 @@ def test_what_waits_comes_before_an_owed_push(name: str) -> None:
     faces = ["white symbol", "yellow symbol", *["light miss"] * 3]
     race.resolve(race.chance()[0], tuple(sorted(CODE_NAMES.index(face) for face in faces)))
     assert PUSH in race.legal(0)
-    assert make_bot(name, 1).choose(race.copy(), 0) not in (PUSH, DONE)
+    assert BOTS.make(name, 1).choose(race.copy(), 0) not in (PUSH, DONE)
 
 
 @pytest.mark.parametrize("name", ALL)
 def test_nobody_calls_for_order(name: str) -> None:
     race = stage("feet 3; coins 9", "feet 2; coins 9", moment="all: move", first_player="Blue")
     assert CALL_ORDER in race.legal(0)
-    assert make_bot(name, 1).choose(race.copy(), 0) != CALL_ORDER
+    assert BOTS.make(name, 1).choose(race.copy(), 0) != CALL_ORDER

@@ -14,7 +14,7 @@ from pathlib import Path
 from rich.console import Console
 from rich.terminal_theme import MONOKAI
 
-from kubok.bots import make_bot
+from kubok.bots.cubitos import BOTS
 from kubok.cubitos import Cubitos, Race
 from kubok.cubitos.data import Box, resolve
 from kubok.kernel import Event, Fast, Session
@@ -51,7 +51,7 @@ def position() -> tuple[Session, list[Event], int]:
     game = Cubitos(len(NAMES), data=resolve(Box.open(), SET))
     for seed in range(1, 1000):
         session = Session(game, Fast(seed), NAMES)
-        bots = [make_bot("steady", seat) for seat in range(len(NAMES))]
+        bots = [BOTS.make("steady", seat) for seat in range(len(NAMES))]
         news = list(session.opening)
         while session.state.result() is None:
             race = session.state

@@ -17,8 +17,8 @@ from typing import Any, Final, TypeAlias
 
 import numpy as np
 
-from kubok.bots.match import Z_95, wilson
 from kubok.cubitos.data import MOST_COST, OVERLAYS, Box
+from kubok.lab.match import Z_95, wilson
 from studies.cubitos.shares import HIGH, LEAST, LOW, Share, Tally, outside, own_costs, play_all, shares
 
 CHEAPEST: Final = 1

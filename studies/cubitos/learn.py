@@ -23,12 +23,13 @@ from kubok.bots.cubitos.outlook import owned
 from kubok.bots.cubitos.steady import Steady
 from kubok.bots.cubitos.values import ANY_SET, DATA, KNOTS, STAGES, Book, Values, open_book, stage_of
 from kubok.bots.cubitos.ways import as_race, remaining
-from kubok.bots.match import APART, MAX_ROUNDS
 from kubok.cubitos import Cubitos, Race
 from kubok.cubitos.data import Box, resolve
 from kubok.cubitos.frames import BUYING
 from kubok.cubitos.pieces import FIRST, KIND_COUNT, KINDS, ROUND, WHITE, Seat
 from kubok.kernel import Fast, State, asked
+from kubok.lab.match import APART
+from kubok.titles.cubitos.lab import MAX_ROUNDS
 from studies.cubitos.book import write_book
 
 TASTE: Final = 0.7

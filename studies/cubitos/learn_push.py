@@ -22,13 +22,14 @@ from kubok.bots.cubitos.search import standing
 from kubok.bots.cubitos.standing import Standing
 from kubok.bots.cubitos.values import DATA, KNOTS, PUSHING, STAGES, Book, Values, open_book
 from kubok.bots.cubitos.ways import remaining
-from kubok.bots.match import APART, MAX_ROUNDS
 from kubok.cubitos import Cubitos
 from kubok.cubitos.actions import PASS, PUSH
 from kubok.cubitos.data import Box, resolve
 from kubok.cubitos.frames import CHOOSING
 from kubok.cubitos.pieces import ACTIVE, RISKY
 from kubok.kernel import Fast, asked
+from kubok.lab.match import APART
+from kubok.titles.cubitos.lab import MAX_ROUNDS
 from studies.cubitos.book import write_book
 from studies.cubitos.learn import MOST_AHEAD, Shopper
 

@@ -15,9 +15,8 @@ from multiprocessing import get_context
 from random import Random
 from typing import Final, NamedTuple
 
-from kubok.bots import make_bot
+from kubok.bots.cubitos import BOTS
 from kubok.bots.cubitos.ways import remaining, walk
-from kubok.bots.match import APART, MAX_ROUNDS
 from kubok.cubitos import Cubitos, Race
 from kubok.cubitos.actions import DONE, FROM_TRAY, JETPACK, SHORTCUT
 from kubok.cubitos.data import Box, resolve
@@ -25,6 +24,8 @@ from kubok.cubitos.frames import BONUS, BUSTED, BUYING, MOVING
 from kubok.cubitos.pieces import FIRST, ROUND, TIE_BREAK, WHITE
 from kubok.cubitos.track import START, Track
 from kubok.kernel import Fast, asked, for_authors
+from kubok.lab.match import APART
+from kubok.titles.cubitos.lab import MAX_ROUNDS
 
 SEATS: Final = (2, 4)
 FEWEST_ROUNDS: Final = 10
@@ -105,7 +106,7 @@ def play(job: Job) -> Tally:
 def _play_one(game: Cubitos, luck: int, tally: Tally) -> None:
     state, source, rng = game.start(), Fast(luck), Random(luck)
     state.collect(False)
-    bots = [make_bot("steady", seat) for seat in range(game.seats)]
+    bots = [BOTS.make("steady", seat) for seat in range(game.seats)]
     bought = [Counter[int]() for _ in bots]
     used: set[tuple[int, int, int]] = set()
     for seat in asked(state, source):

@@ -20,13 +20,14 @@ from typing import Final, NamedTuple
 
 from kubok.bots.cubitos.expert import Expert
 from kubok.bots.cubitos.ways import remaining
-from kubok.bots.match import APART, MAX_ROUNDS, Z_95
 from kubok.cubitos import Cubitos, Race
 from kubok.cubitos.actions import DONE, FROM_TRAY
 from kubok.cubitos.data import Box, resolve
 from kubok.cubitos.frames import BUSTED, BUYING
 from kubok.cubitos.pieces import FIRST, KIND_COUNT, LEADER, ROUND, WHITE
 from kubok.kernel import JSON, Fast, asked
+from kubok.lab.match import APART, Z_95
+from kubok.titles.cubitos.lab import MAX_ROUNDS
 from studies.cubitos.strength import LIKES
 
 LOW: Final = 0.45

@@ -22,10 +22,11 @@ from kubok.bots.cubitos.expert import Expert
 from kubok.bots.cubitos.steady import Steady
 from kubok.bots.cubitos.values import DATA, Book, Values, Weights, open_book
 from kubok.bots.cubitos.ways import remaining
-from kubok.bots.match import APART, MAX_ROUNDS
 from kubok.cubitos import Cubitos
 from kubok.cubitos.data import Box, resolve
 from kubok.kernel import Fast, asked
+from kubok.lab.match import APART
+from kubok.titles.cubitos.lab import MAX_ROUNDS
 from studies.cubitos.book import write_book
 
 FACTORS: Final = (

@@ -20,9 +20,10 @@ import cma
 
 from kubok.bots.cubitos.steady import Steady
 from kubok.bots.cubitos.values import DATA, Book, Values, open_book
-from kubok.bots.match import APART, MAX_ROUNDS
 from kubok.cubitos import Cubitos
 from kubok.cubitos.data import Box, resolve
+from kubok.lab.match import APART
+from kubok.titles.cubitos.lab import MAX_ROUNDS
 from studies.cubitos.book import write_book
 from studies.cubitos.learn import Shopper, means
 from studies.cubitos.tune import lead

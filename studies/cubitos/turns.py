@@ -16,9 +16,9 @@ from typing import Any, Final, NamedTuple
 
 import numpy as np
 
-from kubok.bots.match import MAX_ROUNDS
 from kubok.cubitos import Cubitos
 from kubok.cubitos.data import Box, resolve
+from kubok.titles.cubitos.lab import MAX_ROUNDS
 
 SEATS: Final = (2, 4)
 CHUNK: Final = 25

@@ -20,10 +20,10 @@ from random import Random
 from typing import Final, NamedTuple
 
 from kubok.bots import Bot
-from kubok.bots.match import APART, Z_95, wilson
 from kubok.bots.venture.players import Steady
 from kubok.bots.venture.prospects import Taste
 from kubok.kernel import Fast, for_authors
+from kubok.lab.match import APART, Z_95, wilson
 from kubok.venture.data import BOARDS, THEMES, Box, resolve
 from kubok.venture.game import Venture
 from kubok.venture.pieces import FIRST, SEATS, TURN, cards_of

@@ -10,11 +10,12 @@ import signal
 import sys
 import threading
 
-from kubok.bots import Bot, make_bot
+from kubok.bots import Bot
 from kubok.bots.asking import ask
 from kubok.kernel import JSON, WAIT, State
 from kubok.kernel.session import Header
 from kubok.table.players import _game
+from kubok.titles import title_of
 
 
 class Raises:
@@ -46,7 +47,7 @@ class Dies:
 
 
 def _choose(broken: Bot, header: Header, state: JSON, seat: int, level: str, seed: int) -> int:
-    bot = broken if level in ("hard", "random") else make_bot(level, seed)
+    bot = broken if level in ("hard", "random") else title_of(header.game).bots.make(level, seed)
     return ask(bot, _game(header).load(state), seat)
 
 

@@ -24,7 +24,7 @@ from typing import Any, Final, NamedTuple
 
 import uvloop
 
-from kubok.bots import make_bot
+from kubok.bots.cubitos import BOTS
 from kubok.cubitos.data import Box, resolve
 from kubok.cubitos.game import Cubitos
 from kubok.kernel import Fast, Record, Sealed, Session, canonical
@@ -97,7 +97,7 @@ def _far_reach(store: Store, table: str, number: int) -> str:
 
 def _played(room: Room, source: Sealed) -> list[Write]:
     """The table as its writes, played until a seat reaches ninety spaces; none if the race ends before."""
-    now, begun, bot = time.time(), room.session.record.lines, make_bot("steady", 1)
+    now, begun, bot = time.time(), room.session.record.lines, BOTS.make("steady", 1)
     rows = [Row(at, canonical(line_to_data(line)).decode(), -1, None) for at, line in enumerate(begun)]
     writes = [*new_table(room, source.secret.hex(), now), *entry_writes(room.id, rows)]
     for seat in range(2):

@@ -8,7 +8,7 @@ from collections.abc import Callable
 
 import pytest
 
-from kubok.bots import make_bot
+from kubok.bots.cubitos import BOTS
 from kubok.cubitos.actions import PASS, PUSH
 from kubok.cubitos.game import Cubitos
 from kubok.cubitos.odds import bust_chance
@@ -27,7 +27,7 @@ Start = Callable[..., Running]
 def follow() -> list[tuple[int, Event]]:
     """A pupil who does as told: safe pushes, one daring push in the second round, else what the plain bot does."""
     session = lesson.session()
-    bot = make_bot(lesson.BOT, 0)
+    bot = BOTS.make(lesson.BOT, 0)
     happened: list[tuple[int, Event]] = []
     dared = False
     while session.state.result() is None:

@@ -12,7 +12,7 @@ from functools import lru_cache
 from pathlib import Path
 from typing import Final
 
-from kubok.bots import Bot, make_bot
+from kubok.bots import Bot, Bots
 from kubok.kernel import State
 from kubok.kernel.game import shown
 
@@ -67,28 +67,24 @@ def ask(bot: Bot, state: State, seat: int) -> int:
     return action
 
 
-def simpler(name: str) -> tuple[str, ...]:
-    """The bots that answer for one that cannot, the best first; after them any legal action will do.
-
-    >>> simpler("hard"), simpler("fair"), simpler("easy")
-    (('steady', 'plain'), ('plain',), ())
-    """
-    if name in ("random", "plain", "easy"):
-        return ()
-    return ("plain",) if name in ("steady", "fair") else ("steady", "plain")
-
-
-def answer(bot: Bot, state: State, seat: int) -> int:
-    """What the bot does or, where it fails twice, what a simpler one does; always a legal action.
+class Sure:
+    """The bot of a name, for where people play: where it fails twice, those in its place answer for that decision.
 
     It is asked here, in this process: one that never answers is waited for.
     """
-    for who in (bot, bot, *(make_bot(name, seat) for name in ("steady", "plain", "random"))):
-        try:
-            return ask(who, state.copy(), seat)
-        except Failed as failed:
-            _tell_once(str(failed))
-    return state.legal(seat)[0]
+
+    def __init__(self, bots: Bots, name: str, seed: int) -> None:
+        bot = bots.make(name, seed)
+        self._asked = (bot, bot, *(bots.make(other, seed) for other in bots.instead.get(name.partition(":")[0], ())))
+
+    def choose(self, state: State, seat: int) -> int:
+        """What it does or, at last, any legal action."""
+        for bot in self._asked:
+            try:
+                return ask(bot, state.copy(), seat)
+            except Failed as failed:
+                _tell_once(str(failed))
+        return state.legal(seat)[0]
 
 
 @lru_cache(maxsize=64)

@@ -20,8 +20,6 @@ from typing import Annotated, Final
 import typer
 from rich.console import Console
 
-from kubok.bots import NAMES
-from kubok.bots.match import play_match
 from kubok.cli import ladder, pages, setup
 from kubok.cli.manual import App, Commands
 from kubok.cli.replay import Replay, VentureWatch, Watch, Watching, step_of, why_page
@@ -29,10 +27,12 @@ from kubok.cli.setup import PLAYED
 from kubok.cubitos import Cubitos
 from kubok.cubitos import actions as cubitos_actions
 from kubok.cubitos.data import open_box
-from kubok.kernel import BadData, IllegalAction, Record, Session
+from kubok.kernel import BadData, Game, IllegalAction, Record, Session
 from kubok.kernel.record import verify_dice
+from kubok.lab.match import play_match
 from kubok.locale import LANGUAGES, VARIABLE, bad_words, speaking, text
 from kubok.terminal.sitting import Sitting
+from kubok.titles import title_of
 from kubok.titles.cubitos import board
 from kubok.titles.cubitos.play import Play
 from kubok.titles.cubitos.say import percent, reason_words
@@ -162,7 +162,9 @@ def _check_game(context: typer.Context, game: str) -> None:
 def play(
     context: typer.Context,
     game: GameArgument = Cubitos.name,
-    seats: Annotated[str, typer.Option(help=text("opt-seats", bots=", ".join(NAMES)))] = "you,steady",
+    seats: Annotated[
+        str, typer.Option(help=text("opt-seats", bots=", ".join(title_of(Cubitos.name).bots.names)))
+    ] = "you,steady",
     set_name: SetOption = DEFAULT.set,
     cards: CardsOption = "",
     random_set: RandomOption = False,
@@ -196,7 +198,7 @@ def play(
             session = _new_village(village, seats, seed)
         else:
             session = _new(wanted, seats, seed)
-        bots = setup.bots_of(session.names, seed)
+        bots = setup.bots_of(session.game.name, session.names, seed)
         table: Sitting
         if isinstance(session.game, Venture):
             table = VenturePlay(console, session, bots, save=save, plain=plain, seed=seed)
@@ -237,7 +239,9 @@ def _from_position(words: str, seats: str, data: Path | None, seed: int | None) 
 def watch(
     context: typer.Context,
     game: GameArgument = Cubitos.name,
-    seats: Annotated[str, typer.Option(help=text("opt-bots", bots=", ".join(NAMES)))] = "steady,steady",
+    seats: Annotated[
+        str, typer.Option(help=text("opt-bots", bots=", ".join(title_of(Cubitos.name).bots.names)))
+    ] = "steady,steady",
     set_name: SetOption = DEFAULT.set,
     cards: CardsOption = "",
     random_set: RandomOption = False,
@@ -266,14 +270,14 @@ def watch(
             session = _new_village(village, seats, seed)
         else:
             session = _new(wanted, seats, seed)
-        bots = setup.bots_of(session.names, seed)
+        bots = setup.bots_of(session.game.name, session.names, seed)
         people = [name for seat, name in enumerate(session.names) if seat not in bots]
         if people:
             raise BadData(
                 "bots_only",
                 "only bots can be watched, not {name}: choose from {bots}",
                 name=people[0],
-                bots=tuple(NAMES),
+                bots=title_of(game).bots.names,
             )
         kind = VentureWatch if game == Venture.name else Watch
         table: Watching = kind(console, session, bots, save=save, plain=plain, seed=seed)
@@ -503,7 +507,7 @@ def actions(game: GameArgument = Cubitos.name, lang: LangOption = None) -> None:
 
 @app.command(help=text("cmd-match"))
 def match(
-    a: Annotated[str, typer.Argument(help=text("arg-bot", bots=", ".join(NAMES)))],
+    a: Annotated[str, typer.Argument(help=text("arg-bot", bots=", ".join(title_of(Cubitos.name).bots.names)))],
     b: Annotated[str, typer.Argument(help=text("arg-other-bot"))],
     games: Annotated[int, typer.Option(help=text("opt-games"))] = 1000,
     set_name: SetOption = DEFAULT.set,
@@ -522,10 +526,11 @@ def match(
             )
         if game == Venture.name:
             chosen = villages.resolve(villages.open_box(data))
-            played = play_match([a, b], games, seed, processes=processes, game=Venture(data=chosen))
+            table: Game = Venture(data=chosen)
         else:
             chosen, _ = setup.game_data(setup.Wanted(set_name, order=order, data=data), Random(seed))
-            played = play_match([a, b], games, seed, processes=processes, order=order, data=chosen)
+            table = Cubitos(2, data=chosen, order=order)
+        played = play_match(title_of(game), [a, b], games, seed, processes=processes, game=table)
         low, high = played.interval(0)
         words = {
             name: percent(Fraction(value)) for name, value in (("share", played.share(0)), ("low", low), ("high", high))
@@ -544,4 +549,4 @@ def run_ladder(
     lang: LangOption = None,
 ) -> None:
     with sentences():
-        ladder.run(bots, seats, games, results, page, processes)
+        ladder.run(title_of(Cubitos.name), bots, seats, games, results, page, processes)

@@ -10,7 +10,8 @@ from pathlib import Path
 from random import Random
 from typing import Any, NamedTuple
 
-from kubok.bots import NAMES, Bot, make_bot
+from kubok.bots import Bot
+from kubok.bots.asking import Sure
 from kubok.cubitos import Cubitos, Race
 from kubok.cubitos import sets as own_sets
 from kubok.cubitos.data import Box, open_box, resolve
@@ -20,6 +21,7 @@ from kubok.games import make_game
 from kubok.kernel import JSON, BadData, Fast, Game, Reason, Record, Sealed, Session
 from kubok.kernel.session import MakeGame
 from kubok.locale import LANGUAGES, You, language, speaking, text
+from kubok.titles import title_of
 from kubok.venture import Venture, Village
 from kubok.venture import data as villages
 from kubok.venture import position as village_position
@@ -61,7 +63,7 @@ def seat_names(seats: str, game: str = Cubitos.name) -> list[str]:
             high=SEATS[1],
         )
     count, seen = Counter(words), Counter[str]()
-    alone = sum(word.split(" ")[0] not in NAMES for word in words) == 1
+    alone = sum(word.split(" ")[0] not in title_of(game).bots.names for word in words) == 1
     names = []
     for word in words:
         seen[word] += 1
@@ -92,11 +94,11 @@ def reader(names: Sequence[str]) -> int | None:
     return None
 
 
-def bots_of(names: tuple[str, ...], seed: int | None) -> dict[int, Bot]:
+def bots_of(game: str, names: tuple[str, ...], seed: int | None) -> dict[int, Bot]:
     """A seat named after a bot is that bot's: so a saved game knows who played."""
-    luck = secrets.randbits(32) if seed is None else seed
+    bots, luck = title_of(game).bots, secrets.randbits(32) if seed is None else seed
     first_words = (name.split(" ")[0] for name in names)
-    return {seat: make_bot(bot, luck + seat) for seat, bot in enumerate(first_words) if bot in NAMES}
+    return {seat: Sure(bots, bot, luck + seat) for seat, bot in enumerate(first_words) if bot in bots.names}
 
 
 def game_data(wanted: Wanted, rng: Random) -> tuple[dict[str, JSON], list[Reason]]:

@@ -1,4 +1,4 @@
-"""The ladder: bots play each other in all sets with paired dice, results are kept in a file, and a page shows them.
+"""The ladder: bots play each other with paired dice, results are kept in a file, and a page shows them.
 
 Every set of dice is played once from each seating, so that luck cancels out as far as it can. The results file has one
 line for each set of dice and is only ever added to: a ladder that was broken off goes on where it stopped.
@@ -10,16 +10,15 @@ import json
 import math
 from collections.abc import Iterable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor, as_completed
+from functools import lru_cache
 from multiprocessing import get_context
 from pathlib import Path
 from typing import Final, NamedTuple
 
-from kubok.bots import make_bot
-from kubok.bots.match import MAX_ROUNDS, Z_95, play_dice
-from kubok.cubitos import Cubitos
-from kubok.cubitos.data import Box, resolve
-from kubok.cubitos.frames import RULES
-from kubok.kernel import BadData
+from kubok.bots import GAMES_KEPT
+from kubok.kernel import BadData, Game
+from kubok.lab.match import Z_95, play_dice
+from kubok.titles import Title, title_of
 
 SEED: Final = 77
 """Of all ladders: no weights were tuned and nothing was learnt with dice of this seed."""
@@ -32,18 +31,21 @@ SCALE: Final = 400 / math.log(10)
 class Job(NamedTuple):
     """One set of dice, played from every seating, by one version of the rules."""
 
+    game: str
+    """The title's name."""
     names: tuple[str, ...]
     set: str
+    """Which of the games that the title's ladder is played over."""
     dice: int
-    rules: int = RULES
+    rules: int
 
 
 class Line(NamedTuple):
-    """What came of a job: for each bot its wins over all seatings, and its busts."""
+    """What came of a job: for each bot its wins over all seatings, and what was counted."""
 
     job: Job
     wins: tuple[float, ...]
-    busts: tuple[int, ...]
+    counts: tuple[int, ...]
     rounds: int
     unfinished: int
 
@@ -57,10 +59,10 @@ class Score(NamedTuple):
     low: float
     high: float
     rounds: float
-    busts: tuple[float, ...]
+    counts: tuple[float, ...]
     luck: float
     """Of the sets of dice, those that won for whoever had them: every seating ended in favour of the same dice."""
-    rules: int = RULES
+    rules: int = 1
 
 
 # Playing
@@ -77,44 +79,42 @@ def pairs(bots: Sequence[str], seats: int) -> list[tuple[str, ...]]:
     return [(a, *[b] * (seats - 1)) for i, a in enumerate(bots) for b in bots[i + 1 :]]
 
 
-def jobs(matches: Iterable[tuple[str, ...]], games: int) -> list[Job]:
+def jobs(title: Title, matches: Iterable[tuple[str, ...]], games: int) -> list[Job]:
     """The jobs of these matches, so many games each, spread evenly over the sets."""
-    sets = list(Box.open().sets)
+    sets = title.lab.names()
     found = []
     for names in matches:
         dice = -(-games // (len(names) * len(sets)))
-        found += [Job(names, name, number) for number in range(dice) for name in sets]
+        found += [Job(title.name, names, name, number, title.rules) for number in range(dice) for name in sets]
     return found
 
 
 def play(job: Job) -> Line:
     """Play one set of dice from every seating."""
-    played = play_dice(_game(job.set, len(job.names), job.rules), job.names, job.dice, SEED)
+    game = _game(job.game, job.set, len(job.names), job.rules)
+    played = play_dice(title_of(job.game), game, job.names, job.dice, SEED)
     return Line(
         job,
         tuple(sum(one.shares[bot] for one in played) for bot in range(len(job.names))),
-        tuple(sum(one.busts[bot] for one in played) for bot in range(len(job.names))),
+        tuple(sum(one.counts[bot] for one in played) for bot in range(len(job.names))),
         sum(one.rounds for one in played),
         sum(one.unfinished for one in played),
     )
 
 
-_GAMES: dict[tuple[str, int, int], Cubitos] = {}
-
-
-def _game(name: str, seats: int, rules: int) -> Cubitos:
+@lru_cache(maxsize=GAMES_KEPT)
+def _game(name: str, of: str, seats: int, rules: int) -> Game:
     """The game of a set, made once: bots remember what they worked out for it."""
-    key = (name, seats, rules)
-    if key not in _GAMES:
-        _GAMES[key] = Cubitos(seats, data=resolve(Box.open(), name), max_rounds=MAX_ROUNDS, rules=rules)
-    return _GAMES[key]
+    title = title_of(name)
+    game = title.new(seats, {}, None) if title.lab.game is None else title.lab.game(of, seats)
+    return title.make(rules, game.options(), game.data(), seats)
 
 
 def go_on(path: Path, wanted: Sequence[Job], processes: int) -> Iterator[Line]:
     """Play the jobs that the results file lacks, add each to it, and yield it."""
-    for name in {name for job in wanted for name in job.names}:
-        make_bot(name, 0)  # says at once which name is wrong
-    done = {line.job for line in read(path)}
+    for game, name in {(job.game, name) for job in wanted for name in job.names}:
+        title_of(game).bots.make(name, 0)  # says at once which name is wrong
+    done = {line.job for game in {job.game for job in wanted} for line in read(path, title_of(game))}
     left = [job for job in wanted if job not in done]
     with path.open("a", encoding="utf-8") as out:
         for line in _play_all(left, processes):
@@ -136,25 +136,26 @@ def _play_all(left: Sequence[Job], processes: int) -> Iterator[Line]:
 
 
 def _as_json(line: Line) -> dict[str, object]:
-    job = line.job
+    job, counted = line.job, title_of(line.job.game).lab.counted
     return {
-        "rules": job.rules, "names": job.names, "set": job.set, "dice": job.dice,
-        "wins": [round(w, 4) for w in line.wins],
-        "busts": line.busts, "rounds": line.rounds, "unfinished": line.unfinished,
+        **job._asdict(), "wins": [round(w, 4) for w in line.wins], **({counted: line.counts} if counted else {}),
+        "rounds": line.rounds, "unfinished": line.unfinished,
     }  # fmt: skip
 
 
-def read(path: Path) -> list[Line]:
-    """The lines of a results file; none if there is no file yet."""
+def read(path: Path, title: Title) -> list[Line]:
+    """The lines of a results file that are of this game, as all are that name none; none if there is no file yet."""
     if not path.exists():
         return []
     found = []
     for number, text in enumerate(path.read_text("utf-8").splitlines(), start=1):
         try:
             raw = json.loads(text)
-            job = Job(tuple(raw["names"]), raw["set"], raw["dice"], raw["rules"])
-            found.append(Line(job, tuple(raw["wins"]), tuple(raw["busts"]), raw["rounds"], raw["unfinished"]))
-        except (ValueError, KeyError, TypeError):
+            job = Job(raw.get("game", title.name), tuple(raw["names"]), raw["set"], raw["dice"], raw["rules"])
+            if job.game == title.name:
+                counts = raw[title.lab.counted] if title.lab.counted else [0] * len(job.names)
+                found.append(Line(job, tuple(raw["wins"]), tuple(counts), raw["rounds"], raw["unfinished"]))
+        except (ValueError, KeyError, TypeError, AttributeError):
             raise BadData(
                 "ladder_line",
                 "{path}, line {number}: this is not a ladder result; take the line out",
@@ -176,11 +177,11 @@ def score(lines: Sequence[Line]) -> Score:
     spread = math.sqrt(sum((share - mean) ** 2 for share in shares) / max(1, count - 1) / count)
     games = count * seats
     half = max(Z_95 * spread, 0.5 / games)
-    busts = tuple(sum(line.busts[bot] for line in lines) / games for bot in range(seats))
+    counts = tuple(sum(line.counts[bot] for line in lines) / games for bot in range(seats))
     rounds = sum(line.rounds for line in lines) / games
     luck = sum(line.wins[0] == 1 for line in lines) / count
     low, high = max(0.0, mean - half), min(1.0, mean + half)
-    return Score(names, games, mean, low, high, rounds, busts, luck, lines[0].job.rules)
+    return Score(names, games, mean, low, high, rounds, counts, luck, lines[0].job.rules)
 
 
 def scores(lines: Iterable[Line]) -> list[Score]:

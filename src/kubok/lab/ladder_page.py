@@ -6,20 +6,20 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Final
 
-from kubok.cubitos.data import Box
-from kubok.cubitos.frames import RULES
 from kubok.lab import plots
 from kubok.lab.ladder import SEED, Line, Score, elo, read, score, scores
+from kubok.titles import Title
+from kubok.titles.title import Lab
 
 NOTES: Final = Path("ladder-notes.md")
 """Beside the page: what was tried and what limits it, in words; it is put at the end of the page as it stands."""
 
 
-def write(results: Path, page: Path) -> None:
+def write(title: Title, results: Path, page: Path) -> None:
     """Write the page, and its picture beside it."""
-    lines = read(results)
+    lines = read(results, title)
     order = sorted(scores(lines), key=lambda match: (-match.rules, len(match.names), -match.share))
-    matches = [match for match in order if match.rules == RULES]
+    matches = [match for match in order if match.rules == title.rules]
     picture = page.parent / "pictures" / "ladder.svg"
     rows = [
         {"name": f"{_title(match)}", "share": match.share, "low": match.low, "high": match.high}
@@ -28,8 +28,8 @@ def write(results: Path, page: Path) -> None:
     ]
     plots.save(plots.intervals(rows, "share of the first, with the 95 % interval"), picture)
     notes = page.parent / NOTES
-    now = [line for line in lines if line.job.rules == RULES]
-    parts = [_head(), _matches(order), _ratings(matches), _by_set(now)]
+    now = [line for line in lines if line.job.rules == title.rules]
+    parts = [_head(title.lab), _matches(title.lab, order), _ratings(matches), _by_set(title.lab, now)]
     parts += [["", notes.read_text("utf-8").rstrip(), ""]] if notes.exists() else []
     page.write_text("\n".join(line for part in parts for line in part).rstrip() + "\n", "utf-8")
 
@@ -39,11 +39,11 @@ def _title(match: Score) -> str:
     return f"{first} against {others[0]}" if len(others) == 1 else f"{first} against {len(others)} × {others[0]}"
 
 
-def _head() -> list[str]:
+def _head(lab: Lab) -> list[str]:
     return [
         "# The ladder",
         "",
-        "Bots against bots in all ten sets. Every set of dice is played once from each seating, so that luck cancels",
+        f"Bots against bots in {lab.over}. Every set of dice is played once from each seating, so that luck cancels",
         f"out as far as it can; the dice are those of seed {SEED}, with which nothing was learnt or tuned. A tie is",
         "shared. The interval is the 95 % one over sets of dice. `kubok ladder` plays what the results file",
         "`ladder.jsonl` lacks, and `kubok ladder --games 0 --page docs/ladder.md` writes this page anew. Each line of",
@@ -54,16 +54,16 @@ def _head() -> list[str]:
     ]
 
 
-def _matches(matches: Sequence[Score]) -> list[str]:
-    heads = ["match", "rules", "games", "share of the first", "95 % interval", "rounds", "busts a game"]
-    heads.append("decided by the dice")
+def _matches(lab: Lab, matches: Sequence[Score]) -> list[str]:
+    heads = ["match", "rules", "games", "share of the first", "95 % interval", "rounds"]
+    heads += [f"{lab.counted} a game"] * bool(lab.counted) + ["decided by the dice"]
     lines = [f"| {' | '.join(heads)} |", "| --- " * len(heads) + "|"]
     for match in matches:
-        busts = " : ".join(f"{one:.1f}" for one in match.busts[:2])
+        counts = " : ".join(f"{one:.1f}" for one in match.counts[:2]) + " | " if lab.counted else ""
         luck = f"{match.luck:.0%}" if len(match.names) == 2 else ""
         lines.append(
             f"| {_title(match)} | {match.rules} | {match.games} | {match.share:.1%} |"
-            f" {match.low:.1%} to {match.high:.1%} | {match.rounds:.1f} | {busts} | {luck} |"
+            f" {match.low:.1%} to {match.high:.1%} | {match.rounds:.1f} | {counts}{luck} |"
         )
     lines += [
         "",
@@ -79,12 +79,12 @@ def _ratings(matches: Sequence[Score]) -> list[str]:
     return [*lines, *(f"| {name} | {rating:.0f} |" for name, rating in ratings), ""]
 
 
-def _by_set(lines: Sequence[Line]) -> list[str]:
+def _by_set(lab: Lab, lines: Sequence[Line]) -> list[str]:
     found: dict[tuple[str, ...], dict[str, list[Line]]] = {}
     for line in lines:
         found.setdefault(line.job.names, {}).setdefault(line.job.set, []).append(line)
     played = {line.job.set for line in lines}
-    sets = [name for name in Box.open().sets if name in played]
+    sets = [name for name in lab.names() if name in played]
     page = [
         "## Set by set",
         "",

@@ -9,7 +9,6 @@ from functools import lru_cache
 from random import Random
 from typing import Any, Final
 
-from kubok import bots
 from kubok.cubitos.data import OVERLAYS, Box, resolve
 from kubok.cubitos.drawing import track_svg
 from kubok.cubitos.frames import RULES
@@ -25,6 +24,7 @@ from kubok.kernel.files import instead, shown
 from kubok.kernel.session import MakeGame
 from kubok.table.protocol import MAX_NAME, PHRASES, PROTOCOL, Why, encode
 from kubok.table.room import HELPS, KINDS, PAUSE
+from kubok.titles import title_of
 from kubok.titles.cubitos.views import show_of
 
 PAUSES: Final = (5, 3600)
@@ -52,8 +52,8 @@ def catalogue(box: Box) -> JSON:
             name: {card: entry["cost"] for card, entry in other.cards.items()} for name, other in _others().items()
         },
         "faces": {kind: _sides(i) for i, kind in enumerate(DICE[:OWN_KINDS])},
-        "bots": list(bots.LEVELS),
-        "bot": bots.USUAL,
+        "bots": list(title_of(Cubitos.name).bots.levels),
+        "bot": title_of(Cubitos.name).bots.usual,
         "orders": list(ORDERS),
         "kinds": list(KINDS),
         "helps": list(HELPS),

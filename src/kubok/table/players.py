@@ -19,9 +19,9 @@ from functools import lru_cache
 from random import Random
 from typing import Any, Final, NamedTuple, Protocol
 
-from kubok.bots import make_bot
-from kubok.bots.asking import DEAD, FAILURES, ILLEGAL, TIMEOUT, Failed, ask, raised, simpler
-from kubok.bots.cubitos.ways import GAMES_KEPT
+from kubok.bots import GAMES_KEPT
+from kubok.bots.asking import DEAD, FAILURES, ILLEGAL, TIMEOUT, Failed, ask, raised
+from kubok.bots.uniform import Uniform
 from kubok.games import GAMES
 from kubok.kernel import JSON, Game, State
 from kubok.kernel.session import Header
@@ -29,6 +29,7 @@ from kubok.table import metrics
 from kubok.table.guard import Limits
 from kubok.table.room import Change, Room
 from kubok.table.workers import Crowded, Late, Lost, Turn, Workers, spare_cores
+from kubok.titles import title_of
 from kubok.titles.cubitos.views import show_of
 
 log: Final = logging.getLogger("kubok.table")
@@ -45,7 +46,7 @@ CROWDED: Final = 1.0
 
 def choose(header: Header, state: JSON, seat: int, level: str, seed: int) -> int:
     """A bot's action, in a worker process: all it gets is in these five. Failed where it has none."""
-    return ask(make_bot(level, seed), _game(header).load(state), seat)
+    return ask(title_of(header.game).bots.make(level, seed), _game(header).load(state), seat)
 
 
 @lru_cache(maxsize=GAMES_KEPT)
@@ -155,7 +156,7 @@ class Players:
     async def _answer(self, live: Seats, asked: Asked) -> Answer | None:
         """What the bot does, or a simpler one where it fails twice."""
         room, turn = live.room, (live.network, live.room.id)
-        names = (asked.level, asked.level, *simpler(asked.level))
+        names = (asked.level, asked.level, *title_of(room.session.game.name).bots.instead.get(asked.level, ()))
         for at, name in enumerate(names):
             if asked[:3] not in room.wanted():
                 return None
@@ -197,7 +198,7 @@ class Players:
             self._note(room, asked, asked.level, Failed(ILLEGAL, "not a legal action at the table", str(action)))
             action, is_own = None, False
         if action is None:
-            action = make_bot("random", self._rng.getrandbits(32)).choose(room.session.state, asked.seat)
+            action = Uniform(self._rng.getrandbits(32)).choose(room.session.state, asked.seat)
         change = room.act_for_bot(asked.seat, asked.number, action)
         self.answers += 1
         self.replaced += not is_own

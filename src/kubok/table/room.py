@@ -19,7 +19,6 @@ from typing import Any, Final, NamedTuple
 import msgspec
 from msgspec import UNSET, Raw
 
-from kubok import bots
 from kubok.kernel import (  # fmt: skip
     JSON,
     TABLE,
@@ -40,6 +39,7 @@ from kubok.kernel.record import Entry, line_to_data
 from kubok.kernel.session import STALE, Header
 from kubok.table import protocol
 from kubok.table.protocol import ChairStatus, Done, Part, PrivateEvent, Public, Status, TableInfo, Told, Why, encode
+from kubok.titles import title_of
 from kubok.titles.cubitos.lesson import is_lesson
 from kubok.titles.cubitos.views import show_of
 
@@ -622,10 +622,10 @@ class Room:
 
     def bot_level(self, level: str = "") -> str:
         """A bot that can play this game: the one named, or the usual one."""
-        known = bots.NAMES if self.session.game.name in ("cubitos", "venture") else ("random",)
-        if level and level not in known:
-            raise No(NO_SUCH_BOT._replace(numbers={"known": ", ".join(known)}))
-        return level or (bots.USUAL if bots.USUAL in known else known[-1])
+        bots = title_of(self.session.game.name).bots
+        if level and level not in bots.names:
+            raise No(NO_SUCH_BOT._replace(numbers={"known": ", ".join(bots.names)}))
+        return level or bots.usual
 
     def sit_in(self, who: str, seat: int, level: str, now: float) -> Change:
         """A bot for somebody away for the pause. The host lets it in, or anybody seated if the host is away as well."""

@@ -15,7 +15,6 @@ from typing import Any, ClassVar, Protocol
 from rich.console import Console, RenderableType
 
 from kubok.bots import Bot
-from kubok.bots.asking import answer
 from kubok.cli.setup import Standing, maker, spoken_to
 from kubok.kernel import BadData, Event, IllegalAction, Reason, Session, State, verify
 from kubok.locale import bad_words, text
@@ -141,7 +140,7 @@ class Sitting(ABC):
             self.end()
 
     def bot_acts(self, seat: int) -> None:
-        action = answer(self.bots[seat], self.session.for_bot(seat, self._rng), seat)
+        action = self.bots[seat].choose(self.session.for_bot(seat, self._rng), seat)
         self.news += self.session.act(seat, self.session.number(seat), action)
 
     def _ask(self, seat: int) -> None:

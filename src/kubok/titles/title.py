@@ -189,6 +189,21 @@ class InForce(Protocol):
     def digest(self) -> str: ...
 
 
+class Lab(NamedTuple):
+    """For many games at once: over which of them a ladder is played, and what is counted beside wins."""
+
+    names: Callable[[], tuple[str, ...]] = lambda: ("",)
+    game: Callable[[str, int], Game] | None = None
+    """The one of that name, for so many seats; None: as usual."""
+    over: str = "the game as usual"
+    """All of them, in words."""
+    rounds: int = 0
+    """A game that is longer is broken off, unfinished; 0: none is."""
+    counted: str = ""
+    counts: Callable[[State, int, int], bool] = lambda state, seat, action: False
+    """Is what a seat is about to do one of those that are counted?"""
+
+
 Ask: TypeAlias = Callable[[State, int, Mapping[str, Any]], JSON]
 """A question about a position: for a seat, with what was sent along (`action`, `actions`)."""
 
@@ -256,6 +271,7 @@ class Title:
 
     lesson: Lesson | None = None
     book: Book | None = None
+    lab: Lab = field(default_factory=Lab)
     terminal: Callable[..., Sitting] | None = None
     """Its own table in a terminal; None for the plain one."""
     commands: Callable[[], Mapping[str, Callable[..., None]]] = dict

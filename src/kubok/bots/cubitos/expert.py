@@ -12,6 +12,7 @@ from functools import lru_cache
 from itertools import combinations
 from typing import Final, NamedTuple, TypeAlias
 
+from kubok.bots import GAMES_KEPT
 from kubok.bots.cubitos.judgement import SAVED
 from kubok.bots.cubitos.outlook import spare
 from kubok.bots.cubitos.pushing import prize_worth, push_worth, rivals_swords, stop_worth
@@ -20,7 +21,7 @@ from kubok.bots.cubitos.running import weigh_moves, weigh_pointing
 from kubok.bots.cubitos.standing import Learnt, Standing
 from kubok.bots.cubitos.strength import Hinges, Strength, daring_of, strength_of
 from kubok.bots.cubitos.values import Values, open_book
-from kubok.bots.cubitos.ways import GAMES_KEPT, LAST_RESORT, as_race, progress_step, remaining
+from kubok.bots.cubitos.ways import LAST_RESORT, as_race, progress_step, remaining
 from kubok.cubitos.abilities import ONE_SWORD, TWO_SWORDS, swords
 from kubok.cubitos.actions import (
     CODE_OF,

@@ -11,6 +11,7 @@ from itertools import combinations
 from math import sqrt
 from typing import Final, NamedTuple, TypeAlias
 
+from kubok.bots import GAMES_KEPT
 from kubok.bots.cubitos.judgement import (
     CARRY,
     DICE_WORTH,
@@ -27,7 +28,7 @@ from kubok.bots.cubitos.judgement import (
     Die,
 )
 from kubok.bots.cubitos.reading import card_of, gain_of, judge, turn_in_step_4
-from kubok.bots.cubitos.ways import GAMES_KEPT, remaining
+from kubok.bots.cubitos.ways import remaining
 from kubok.cubitos.cards.brown import GreysOnceMore
 from kubok.cubitos.cards.card import Card, Effect, FeetFor, WithActive, half_of_fans
 from kubok.cubitos.cards.orange import CoinsOrFeet

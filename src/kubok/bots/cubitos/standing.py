@@ -11,6 +11,7 @@ from itertools import pairwise
 from math import exp
 from typing import Final, NamedTuple
 
+from kubok.bots import GAMES_KEPT
 from kubok.bots.cubitos.outlook import Zone, active_zone, owned
 from kubok.bots.cubitos.strength import (
     A_CREDIT,
@@ -36,7 +37,7 @@ from kubok.bots.cubitos.values import (
     shelf,
     stage_of,
 )
-from kubok.bots.cubitos.ways import GAMES_KEPT, remaining, routes
+from kubok.bots.cubitos.ways import remaining, routes
 from kubok.cubitos.frames import IDLE
 from kubok.cubitos.game import Cubitos
 from kubok.cubitos.pieces import FIRST, FOOT_PRICE, LAST_FAN, LIGHT, ROLL, WHITE, Seat

@@ -16,7 +16,8 @@ from math import exp
 from pathlib import Path
 from typing import Any, Final
 
-from kubok.bots.cubitos.ways import GAMES_KEPT, remaining
+from kubok.bots import GAMES_KEPT
+from kubok.bots.cubitos.ways import remaining
 from kubok.cubitos.data import Box
 from kubok.cubitos.game import Cubitos
 from kubok.cubitos.pieces import (

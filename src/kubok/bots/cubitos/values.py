@@ -16,10 +16,11 @@ from math import exp
 from pathlib import Path
 from typing import Final
 
+from kubok.bots import GAMES_KEPT
 from kubok.bots.cubitos.judgement import DICE_WORTH
 from kubok.bots.cubitos.outlook import outlook
 from kubok.bots.cubitos.reading import known_of
-from kubok.bots.cubitos.ways import GAMES_KEPT, Place, remaining, routes, walk
+from kubok.bots.cubitos.ways import Place, remaining, routes, walk
 from kubok.cubitos.game import Cubitos
 from kubok.cubitos.pieces import (
     BUYS,

@@ -10,17 +10,13 @@ from collections.abc import Iterator
 from functools import lru_cache
 from typing import Final, NamedTuple
 
+from kubok.bots import GAMES_KEPT
 from kubok.cubitos.actions import CALL_ORDER, CODE_OF, DONE, JETPACK, NO, PASS, PUSH, SHORTCUT, STEP
 from kubok.cubitos.game import Cubitos
 from kubok.cubitos.pieces import Seat
 from kubok.cubitos.race import Race
 from kubok.cubitos.track import START, Track
 from kubok.kernel import BadData, State
-
-GAMES_KEPT: Final = 256
-"""What is worked out for a game, once and for all its tables, is kept for so many games. With the hardest bots that is
-half a megabyte a game: about 120 MB in each worker of a server that plays so many different ones.
-"""
 
 MOST_FEET: Final = 40
 
@@ -41,10 +37,7 @@ class Place(NamedTuple):
 def as_race(state: State) -> Race:
     """The state as one of Cubitos; a sentence for anybody who seats the wrong bot."""
     if not isinstance(state, Race):
-        raise BadData(
-            "bot_own_games_only",
-            "this bot plays Cubitos and A Wild Venture only; for other games choose the bot random",
-        )
+        raise BadData("bot_cubitos_only", "this bot plays Cubitos and no other game; choose one of the bots of yours")
     return state
 
 

@@ -46,7 +46,7 @@ def as_village(state: State) -> Village:
     """The state as one of A Wild Venture, which is all that these players know."""
     if not isinstance(state, Village):
         raise BadData(
-            "bot_venture_only", "this player of A Wild Venture knows no other game; make_bot gives one that does"
+            "bot_venture_only", "this bot plays A Wild Venture and no other game; choose one of the bots of yours"
         )
     return state
 

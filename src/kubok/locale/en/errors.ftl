@@ -42,8 +42,8 @@ bad-match_counts = a match has at least one game and one process, not { $games }
 bad-match_seats = { $game } is for { $seats } players here, not { $given }
 bad-no_style = the expert has no style { $style }; choose one of { $known }
 bad-no_weight = { $file }: no weight is called { $weight }; take it out
-bad-bot_venture_only = this player of A Wild Venture knows no other game; make_bot gives one that does
-bad-bot_own_games_only = this bot plays Cubitos and A Wild Venture only; for other games choose the bot random
+bad-bot_venture_only = this bot plays A Wild Venture and no other game; choose one of the bots of yours
+bad-bot_cubitos_only = this bot plays Cubitos and no other game; choose one of the bots of yours
 bad-ladder_line = { $path }, line { $number }: this is not a ladder result; take the line out
 
 ## Data files

@@ -47,8 +47,8 @@ bad-match_counts = mecz wymaga co najmniej jednej gry i jednego procesu, a nie {
 bad-match_seats = { $game }: liczba graczy powinna tu wynosić { $seats }, a nie { $given }
 bad-no_style = ekspert nie zna stylu { $style }; wybierz jeden z: { $known }
 bad-no_weight = { $file }: nie ma wagi { $weight }; usuń ją
-bad-bot_venture_only = ten gracz A Wild Venture nie zna innych gier; make_bot daje takiego, który zna
-bad-bot_own_games_only = ten bot gra tylko w Cubitos i A Wild Venture; do innych gier wybierz bota random
+bad-bot_venture_only = ten bot gra w A Wild Venture i w nic innego; wybierz bota swojej gry
+bad-bot_cubitos_only = ten bot gra w Cubitos i w nic innego; wybierz bota swojej gry
 bad-ladder_line = { $path }, wiersz { $number }: to nie jest wynik meczu botów; usuń wiersz
 
 ## Pliki danych

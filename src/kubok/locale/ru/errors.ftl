@@ -47,8 +47,8 @@ bad-match_counts = матчу нужны хотя бы одна партия и 
 bad-match_seats = { $game }: игроков здесь должно быть { $seats }, а не { $given }
 bad-no_style = у эксперта нет стиля { $style }; выберите один из: { $known }
 bad-no_weight = { $file }: веса { $weight } нет; уберите его
-bad-bot_venture_only = этот игрок в A Wild Venture не знает других игр; make_bot даёт такого, который знает
-bad-bot_own_games_only = этот бот играет только в «Кубитос» и A Wild Venture; для других игр выберите бота random
+bad-bot_venture_only = этот бот играет в A Wild Venture и больше ни во что; выберите бота своей игры
+bad-bot_cubitos_only = этот бот играет в «Кубитос» и больше ни во что; выберите бота своей игры
 bad-ladder_line = { $path }, строка { $number }: это не результат матча ботов; уберите строку
 
 ## Файлы данных

@@ -13,16 +13,12 @@ from multiprocessing import get_context
 from random import Random
 from typing import Final, NamedTuple
 
-from kubok.bots import Bot, make_bot
-from kubok.cubitos import Cubitos, Race
-from kubok.cubitos.actions import DONE
-from kubok.cubitos.frames import BUSTED
-from kubok.games import GAMES
-from kubok.kernel import JSON, BadData, Fast, Game, State, asked
+from kubok.bots import Bots
+from kubok.kernel import BadData, Fast, Game, asked
 from kubok.kernel.session import Header
-from kubok.venture.village import Village
+from kubok.titles import Title, title_of
+from kubok.titles.title import Lab
 
-MAX_ROUNDS: Final = 60
 Z_95: Final = 1.959964
 APART: Final = 1_000_003  # keeps the seeds of one match apart from those of the next
 
@@ -31,7 +27,7 @@ class Played(NamedTuple):
     """How one game went, by bot, in the order of the match and not of the seats."""
 
     shares: tuple[float, ...]
-    busts: tuple[int, ...]
+    counts: tuple[int, ...]
     rounds: int
     unfinished: bool
 
@@ -45,10 +41,12 @@ class Match:
     wins: tuple[float, ...]
     """A tie or an unfinished game is shared: half a win each for two."""
     rounds: float
-    """Mean length of a game by its clock: rounds in Cubitos, turns in A Wild Venture."""
-    busts: tuple[float, ...]
-    """Mean number in a game; always 0 where nobody can bust."""
+    """Mean length of a game by its clock."""
+    counts: tuple[float, ...]
+    """Of what is counted, the mean number in a game."""
     unfinished: int
+    counted: str = ""
+    """What is counted."""
 
     def share(self, bot: int) -> float:
         return self.wins[bot] / self.games
@@ -61,7 +59,8 @@ class Match:
         lines = [f"{self.games} games, {self.rounds:.1f} rounds, {self.unfinished} unfinished"]
         for i, name in enumerate(self.names):
             low, high = self.interval(i)
-            lines.append(f"{name}: {self.share(i):.1%} ({low:.1%} to {high:.1%}), {self.busts[i]:.2f} busts a game")
+            counts = f", {self.counts[i]:.2f} {self.counted} a game" if self.counted else ""
+            lines.append(f"{name}: {self.share(i):.1%} ({low:.1%} to {high:.1%}){counts}")
         return "\n".join(lines)
 
 
@@ -78,21 +77,13 @@ def wilson(wins: float, games: int) -> tuple[float, float]:
 
 
 def play_match(
-    names: Sequence[str],
-    games: int,
-    seed: int,
-    *,
-    processes: int = 1,
-    order: str = "simultaneous",
-    data: JSON = None,
-    game: Game | None = None,
+    title: Title, names: Sequence[str], games: int, seed: int, *, processes: int = 1, game: Game | None = None
 ) -> Match:
     """Let bots play: `games` games in all, the seats moved on by one from game to game, new dice when all have sat.
 
-    They play Cubitos with that order and data, or the `game` given. The figures depend on the arguments alone,
-    `processes` excepted. A bot of one's own plays in one process only.
+    They play the `game` given, or the title's as usual. The figures depend on all arguments but `processes`.
 
-    >>> match = play_match(["plain", "random"], games=2, seed=1)
+    >>> match = play_match(title_of("pig"), ["random", "random"], games=2, seed=1)
     >>> match.games, sum(match.wins)
     (2, 2.0)
     """
@@ -104,9 +95,8 @@ def play_match(
             processes=processes,
         )
     for name in names:
-        make_bot(name, 0)  # says at once which name is wrong
-    if game is None:
-        game = Cubitos(len(names), data=data, order=order, max_rounds=MAX_ROUNDS)
+        title.bots.make(name, 0)  # says at once which name is wrong
+    game = title.new(len(names), {}, None) if game is None else game
     if game.seats != len(names):
         raise BadData(
             "match_seats",
@@ -115,7 +105,8 @@ def play_match(
             seats=game.seats,
             given=len(names),
         )
-    share = [(tuple(names), range(first, games, processes), seed, Header.of(game)) for first in range(processes)]
+    header = Header.of(game)
+    share = [(header, title.bots, tuple(names), range(first, games, processes), seed) for first in range(processes)]
     if processes == 1:
         parts = [_play_some(*share[0])]
     else:
@@ -127,51 +118,42 @@ def play_match(
         games=games,
         wins=tuple(sum(shares) for shares in zip(*(game.shares for game in played), strict=True)),
         rounds=sum(game.rounds for game in played) / games,
-        busts=tuple(sum(busts) / games for busts in zip(*(game.busts for game in played), strict=True)),
+        counts=tuple(sum(counts) / games for counts in zip(*(game.counts for game in played), strict=True)),
         unfinished=sum(game.unfinished for game in played),
+        counted=title.lab.counted,
     )
 
 
-def _play_some(names: tuple[str, ...], numbers: range, seed: int, header: Header) -> list[Played]:
-    game = header.make(GAMES[header.game])
-    return [_play_one(game, names, number, seed) for number in numbers]
+def _play_some(header: Header, bots: Bots, names: tuple[str, ...], numbers: range, seed: int) -> list[Played]:
+    title = title_of(header.game)
+    game = header.make(title.make)
+    return [_play_one(game, bots, title.lab, names, number, seed) for number in numbers]
 
 
-def play_dice(game: Game, names: tuple[str, ...], dice: int, seed: int) -> list[Played]:
+def play_dice(title: Title, game: Game, names: tuple[str, ...], dice: int, seed: int) -> list[Played]:
     """One set of dice, played once from every seating."""
     first = dice * len(names)
-    return [_play_one(game, names, number, seed) for number in range(first, first + len(names))]
+    numbers = range(first, first + len(names))
+    return [_play_one(game, title.bots, title.lab, names, number, seed) for number in numbers]
 
 
-def _play_one(game: Game, names: tuple[str, ...], number: int, seed: int) -> Played:
+def _play_one(game: Game, bots: Bots, lab: Lab, names: tuple[str, ...], number: int, seed: int) -> Played:
     dice, moved = divmod(number, len(names))
     luck = seed * APART + dice
     sits = [(bot + moved) % len(names) for bot in range(len(names))]
-    bots: list[Bot] = [make_bot("random", 0)] * len(names)
-    for bot, seat in enumerate(sits):
-        bots[seat] = make_bot(names[bot], luck * len(names) + bot)
-    state = game.start()
-    if isinstance(state, Race | Village):
-        state.collect(False)
-    busts = _play_out(state, bots, Fast(luck), Random(luck))
-    result = state.result()
-    assert result is not None
-    winners = range(len(names)) if result.unfinished else result.winners
-    won = [1 / len(winners) if seat in winners else 0.0 for seat in range(len(names))]
-    return Played(
-        shares=tuple(won[seat] for seat in sits),
-        busts=tuple(busts[seat] for seat in sits),
-        rounds=state.clock()[0],
-        unfinished=result.unfinished,
-    )
-
-
-def _play_out(state: State, bots: Sequence[Bot], source: Fast, rng: Random) -> list[int]:
-    """Play to the end; how often each seat went bust."""
-    busts = [0] * len(bots)
-    for seat in asked(state, source):
-        action = bots[seat].choose(state.determinize(seat, rng), seat)
-        if action == DONE and isinstance(state, Race) and state.seats[seat].stack[-1] == BUSTED:
-            busts[seat] += 1
+    players = {seat: bots.make(names[bot], luck * len(names) + bot) for bot, seat in enumerate(sits)}
+    state, rng, counts = game.start().collect(False), Random(luck), [0] * len(names)
+    for seat in asked(state, Fast(luck)):
+        if lab.rounds and state.clock()[0] > lab.rounds:
+            break
+        action = players[seat].choose(state.determinize(seat, rng), seat)
+        counts[seat] += lab.counts(state, seat, action)
         state.apply(seat, action)
-    return busts
+    result = state.result()
+    won = range(len(names)) if result is None or result.unfinished else result.winners
+    return Played(
+        shares=tuple(1 / len(won) if seat in won else 0.0 for seat in sits),
+        counts=tuple(counts[seat] for seat in sits),
+        rounds=state.clock()[0] - (result is None),
+        unfinished=result is None or result.unfinished,
+    )

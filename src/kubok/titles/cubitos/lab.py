@@ -1,0 +1,30 @@
+"""Cubitos in the lab: the printed sets are what a ladder is played over, and busts are counted."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from kubok.cubitos import Cubitos, Race
+from kubok.cubitos.actions import DONE
+from kubok.cubitos.data import Box, resolve
+from kubok.cubitos.frames import BUSTED
+from kubok.kernel import State
+from kubok.titles.title import Lab
+
+MAX_ROUNDS: Final = 60
+"""Among bots a race that is longer is broken off: only random players ever run so long."""
+
+
+def _sets() -> tuple[str, ...]:
+    return tuple(Box.open().sets)
+
+
+def _race(name: str, seats: int) -> Cubitos:
+    return Cubitos(seats, data=resolve(Box.open(), name))
+
+
+def _is_bust(state: State, seat: int, action: int) -> bool:
+    return action == DONE and isinstance(state, Race) and state.seats[seat].stack[-1] == BUSTED
+
+
+LAB: Final = Lab(_sets, _race, "all ten sets", MAX_ROUNDS, "busts", _is_bust)
