@@ -15,6 +15,10 @@ from websockets.asyncio.client import ClientConnection, connect
 from kubok.table.protocol import PROTOCOL
 
 
+AROUND = ("game", "nickname", "help", "pause")
+"""What a new table has beside the options of its game."""
+
+
 class Person:
     """Somebody with a browser."""
 
@@ -34,7 +38,10 @@ class Person:
 
     async def make(self, *kinds: str, **order: Any) -> Any:
         seats = [{"kind": kind.partition(":")[0], "level": kind.partition(":")[2]} for kind in kinds]
-        return await self.post("/api/tables", {"seats": seats, "nickname": "Ann", **order}, expect=201)
+        body = {"game": "cubitos", "seats": seats, "nickname": "Ann"}
+        options = {name: value for name, value in order.items() if name not in AROUND}
+        around = {name: value for name, value in order.items() if name in AROUND}
+        return await self.post("/api/tables", {**body, **around, "options": options}, expect=201)
 
     @property
     def cookie(self) -> str:
@@ -62,11 +69,11 @@ class Chair:
         self.patience = 20.0
 
     async def open(self, **hello: Any) -> None:
-        url = self.person.url.replace("http", "ws", 1) + "/ws"
+        url = self.person.url.replace("http", "ws", 1) + f"/ws/{self.table}"
         headers = {"cookie": self.person.cookie} if self.person.cookie else {}
         origin: Any = self.person.url
         self.socket = await connect(url, origin=origin, additional_headers=headers, compression=None)
-        await self.send(t="hello", **{"protocol": PROTOCOL, "table": self.table, **self.extra, **hello})
+        await self.send(t="hello", **{"protocol": PROTOCOL, **self.extra, **hello})
         await self.until(lambda m: m["t"] in ("welcome", "resumed", "error", "reload"))
 
     async def send(self, **message: Any) -> None:

@@ -19,11 +19,13 @@ from kubok.kernel.chance import NONCE_BYTES
 from kubok.kernel.record import line_to_data
 from kubok.table import metrics
 from kubok.table.guard import Guard, Limits
-from kubok.table.live import Busy, Live, Socket
+from kubok.table.lessons import session_of
+from kubok.table.live import Busy, Live
 from kubok.table.players import Players
 from kubok.table.room import BOT, Chair, Room, Row, Terms
+from kubok.table.socket import Socket
 from kubok.table.store import Job, Store, Write, delete_table, entry_writes, new_table
-from kubok.titles.cubitos import lesson
+from kubok.titles.title import Lesson
 
 log: Final = logging.getLogger("kubok.table")
 
@@ -166,10 +168,10 @@ class Hub:
                 chair.nonce = secrets.token_bytes(NONCE_BYTES).hex()
         return await self._open(table, Session(game, source), chairs, terms, source.secret.hex())
 
-    async def make_lesson(self, chairs: Sequence[Chair], terms: Terms) -> Live:
+    async def make_lesson(self, lesson: Lesson, chairs: Sequence[Chair], terms: Terms) -> Live:
         """A lesson for one person: its dice are known, nobody gives a nonce, and it has begun."""
         self._make_room(time.monotonic())
-        return await self._open(secrets.token_hex(8), lesson.session(), chairs, terms, "")
+        return await self._open(secrets.token_hex(8), session_of(lesson), chairs, terms, "")
 
     async def _open(self, table: str, session: Session, chairs: Sequence[Chair], terms: Terms, secret: str) -> Live:
         now, begun = time.time(), session.record.lines

@@ -1,7 +1,7 @@
 """A room with its sockets: requests go in, are stored, and what everybody may see goes out when it is.
 
-Nothing here waits for a client. Every socket has a queue of its own with an end to it: who reads too slowly loses the
-queue and gets all anew (a resync), and nobody else notices.
+Nothing here waits for a client. Who comes back after a cut gets what it has missed (`resuming`); who reads too slowly
+gets all anew (a resync), and nobody else notices.
 """
 
 from __future__ import annotations
@@ -10,19 +10,19 @@ import asyncio
 import logging
 import math
 import time
-from collections import Counter, deque
+from collections import Counter
 from collections.abc import Callable
 from functools import partial
-from typing import Final, Protocol
-
-from msgspec import Struct
+from typing import Final
 
 from kubok.kernel import Phrase, Reason
 from kubok.table import metrics, protocol
-from kubok.table.guard import WATCH, Bucket, Guard, Limits
+from kubok.table.guard import WATCH, Guard, Limits
 from kubok.table.players import ALONE, Players
-from kubok.table.protocol import PROTOCOL, Incoming, Welcome, Why, You, encode
-from kubok.table.room import Change, No, Room, Sent
+from kubok.table.protocol import PROTOCOL, FromPage, Welcome, You, encode
+from kubok.table.resuming import Sent
+from kubok.table.room import Change, No, Room
+from kubok.table.socket import Socket
 from kubok.table.store import Store, Write, chair_writes, entry_writes, table_write
 from kubok.table.wire import frame_of
 
@@ -30,9 +30,6 @@ log: Final = logging.getLogger("kubok.table")
 
 TOUCH: Final = 3600.0
 """A table that is played at is marked as touched so often, in seconds."""
-
-SPEECH: Final = (0.5, 4)
-"""Ready phrases: how many a second, and how many at once."""
 
 BY_PERSON: Final = metrics.acts.labels("person")
 BY_BOT: Final = metrics.acts.labels("bot")
@@ -45,87 +42,6 @@ class Busy(Exception):  # noqa: N818
 
     def __str__(self) -> str:
         return str(self.phrase)
-
-
-class Line(Protocol):
-    """What a socket needs of its wire."""
-
-    drained: Callable[[], None] | None
-    stuck_since: float
-
-    @property
-    def takes(self) -> bool: ...
-
-    def write(self, frame: bytes) -> None: ...
-
-    def end(self, code: int, reason: str) -> None: ...
-
-    def abandon(self) -> None: ...
-
-
-class Socket:
-    """One connection: who it is, what it may see, and what waits to be sent."""
-
-    def __init__(self, wire: Line, who: str, watcher: bool, limits: Limits) -> None:
-        self._wire = wire
-        self.who, self.watcher, self.limits = who, watcher, limits
-        self.seats: tuple[int, ...] = ()
-        self.seq = 0
-        """The number of the update that the socket joined after."""
-        self._queue: deque[bytes] = deque()
-        self._queued = 0
-        self._closing: tuple[int, str] | None = None
-        self.lagging = False
-        self.malformed = 0
-        self.live: Live | None = None
-        self.speech = Bucket(*SPEECH, time.monotonic())
-        wire.drained = self._drained
-
-    @property
-    def stuck_since(self) -> float:
-        """Since when the other side takes nothing; 0.0 if it does."""
-        return self._wire.stuck_since
-
-    def push(self, frame: bytes) -> None:
-        """Send a frame, or queue it. A full queue is thrown away: the socket gets all anew when it reads again."""
-        if self.lagging or self._closing:
-            return
-        if not self._queue and self._wire.takes:
-            self._wire.write(frame)
-        elif len(self._queue) >= self.limits.queue or self._queued + len(frame) > self.limits.queue_bytes:
-            metrics.refusals.labels("queue").inc()
-            self._queue.clear()
-            self._queued = 0
-            self.lagging = True
-        else:
-            self._queue.append(frame)
-            self._queued += len(frame)
-
-    def tell(self, message: Struct) -> None:
-        self.push(frame_of(encode(message)))
-
-    def close(self, code: int, reason: str) -> None:
-        """Close when the queue is sent."""
-        self._closing = self._closing or (code, reason)
-        self._drained()
-
-    def abandon(self) -> None:
-        """The other side takes nothing any more: give up without a farewell."""
-        self._wire.abandon()
-
-    def _drained(self) -> None:
-        """The other side takes messages: what is queued goes first, then what had to wait for it."""
-        while self._queue and self._wire.takes:
-            frame = self._queue.popleft()
-            self._queued -= len(frame)
-            self._wire.write(frame)
-        if self._queue:
-            return
-        if self._closing:
-            self._wire.end(*self._closing)
-        elif self.lagging and self._wire.takes and self.live is not None:
-            self.lagging = False
-            self.live.resync(self)
 
 
 class Live:
@@ -180,7 +96,7 @@ class Live:
             done(None)
             return
         self.waiting += 1
-        self._store.write(writes, partial(self._counted, done), group=self.room.epoch)
+        self._store.write(writes, partial(self._counted, done), group=self.room.updates.epoch)
 
     def _counted(self, done: Callable[[Exception | None], None], error: Exception | None) -> None:
         self.waiting -= 1
@@ -272,7 +188,7 @@ class Live:
         change = None if socket.watcher else self.room.connect(socket.who)
         if change is not None:
             self.apply(change)
-        missed = self.room.since(epoch, since) if epoch else None
+        missed = self.room.updates.since(epoch, since) if epoch else None
         self._greet(socket, missed)
 
     def is_crowded(self, who: str, watcher: bool, limits: Limits) -> bool:
@@ -288,10 +204,10 @@ class Live:
         """What is told here may not be stored yet: it goes out, and the socket joins, when all before it is."""
         seats = () if socket.watcher else self.room.seats_of(socket.who)
         messages = [self._welcome(socket, seats)] if missed is None else self._resumed(missed, seats)
-        self._submit([], partial(self._join, socket, seats, self.room.seq, messages))
+        self._submit([], partial(self._join, socket, seats, self.room.updates.seq, messages))
 
     def _resumed(self, missed: list[Sent], seats: tuple[int, ...]) -> list[bytes]:
-        return [encode(protocol.Resumed(self.room.seq)), *(sent.for_seats(seats) for sent in missed)]
+        return [encode(protocol.Resumed(self.room.updates.seq)), *(sent.for_seats(seats) for sent in missed)]
 
     def _join(
         self, socket: Socket, seats: tuple[int, ...], seq: int, messages: list[bytes], error: Exception | None
@@ -316,7 +232,9 @@ class Live:
             name: link for name, link in links.items() if host or (name == WATCH and seats) or name in map(str, seats)
         }
         you = You(list(seats), host, not seats, known)
-        return encode(Welcome(PROTOCOL, room.epoch, room.seq, room.info, you, public, parts, time.time()))
+        return encode(
+            Welcome(PROTOCOL, room.updates.epoch, room.updates.seq, room.info, you, public, parts, time.time())
+        )
 
     def detach(self, socket: Socket) -> None:
         socket.live = None
@@ -331,7 +249,7 @@ class Live:
 
     # Requests
 
-    def handle(self, socket: Socket, message: Incoming) -> None:
+    def handle(self, socket: Socket, message: FromPage) -> None:
         """One request of a socket. It has an effect or is refused; nothing in between."""
         read = time.perf_counter()
         key = message.key if isinstance(message, protocol.Act | protocol.Undo | protocol.Ask) else ""
@@ -339,14 +257,15 @@ class Live:
         try:
             change = self._do(socket, who, message)
         except No as no:
-            refused = protocol.Refused(key, message.__struct_config__.tag or "", Why.of(no.reason), no.number)  # type: ignore[arg-type]
+            kind, why = str(message.__struct_config__.tag), self.room.title.why(no.reason)
+            refused = protocol.Refused(key, kind, why, no.number)
             # Even a refusal tells of the present position: it goes out when that is stored.
             self._submit([], lambda error: None if error else socket.tell(refused))
             return
         if change is not None:
             self.apply(change, socket, read=read)
 
-    def _do(self, socket: Socket, who: str, message: Incoming) -> Change | None:
+    def _do(self, socket: Socket, who: str, message: FromPage) -> Change | None:
         room = self.room
         match message:
             case protocol.Act(key=key, seat=seat, number=number, actions=actions):
@@ -359,8 +278,8 @@ class Live:
                 return room.start(who, level, time.time())
             case protocol.SitIn(seat=seat, level=level):
                 return room.sit_in(who, seat, level, time.time())
-            case protocol.TakeBack(seat=seat):
-                return room.take_back(who, seat)
+            case protocol.ComeBack(seat=seat):
+                return room.come_back(who, seat)
             case protocol.Concede(seat=seat):
                 return room.concede(who, seat)
             case protocol.Leave(seat=seat):
@@ -374,8 +293,6 @@ class Live:
             case protocol.Ask(key=key, seat=seat, what=what, action=action, actions=actions):
                 answer = frame_of(encode(protocol.Answer(key, room.ask(who, seat, what, action, actions))))
                 self._submit([], lambda error: None if error else socket.push(answer))
-            case protocol.Ping(n=n):
-                socket.tell(protocol.Pong(n))
             case protocol.Hello():
                 raise No(GREETED)
         return None

@@ -22,15 +22,14 @@ from typing import Any, Final, NamedTuple, Protocol
 from kubok.bots import GAMES_KEPT
 from kubok.bots.asking import DEAD, FAILURES, ILLEGAL, TIMEOUT, Failed, ask, raised
 from kubok.bots.uniform import Uniform
-from kubok.games import GAMES
 from kubok.kernel import JSON, Game, State
 from kubok.kernel.session import Header
 from kubok.table import metrics
+from kubok.table.games import made
 from kubok.table.guard import Limits
 from kubok.table.room import Change, Room
 from kubok.table.workers import Crowded, Late, Lost, Turn, Workers, spare_cores
 from kubok.titles import title_of
-from kubok.titles.cubitos.views import show_of
 
 log: Final = logging.getLogger("kubok.table")
 
@@ -49,9 +48,7 @@ def choose(header: Header, state: JSON, seat: int, level: str, seed: int) -> int
     return ask(title_of(header.game).bots.make(level, seed), _game(header).load(state), seat)
 
 
-@lru_cache(maxsize=GAMES_KEPT)
-def _game(header: Header) -> Game:
-    return header.make(GAMES[header.game])
+_game: Final = lru_cache(maxsize=GAMES_KEPT)(made)
 
 
 class Seats(Protocol):
@@ -156,7 +153,7 @@ class Players:
     async def _answer(self, live: Seats, asked: Asked) -> Answer | None:
         """What the bot does, or a simpler one where it fails twice."""
         room, turn = live.room, (live.network, live.room.id)
-        names = (asked.level, asked.level, *title_of(room.session.game.name).bots.instead.get(asked.level, ()))
+        names = (asked.level, asked.level, *room.title.bots.instead.get(asked.level, ()))
         for at, name in enumerate(names):
             if asked[:3] not in room.wanted():
                 return None
@@ -213,7 +210,7 @@ class Players:
             "error": failed.what, "next": then,
         }  # fmt: skip
         game = room.session.game
-        if (line := show_of(game).line) is not None:
+        if (line := room.title.line) is not None:
             said |= {"detail": failed.detail, "position": _position(line, game, asked.state)}
         log.warning("a bot has failed", extra=said)
 

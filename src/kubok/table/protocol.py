@@ -1,20 +1,23 @@
-"""What goes over a socket: every message of both directions, with its limits. docs/protocol.md tells the same in words.
+"""What goes over a socket: every message of both directions, with its limits.
 
-Messages are JSON objects with their kind in "t". What comes from a client is checked here for form and size; whether
-it is allowed is asked of the room.
+Messages are JSON objects with their kind in "t". What comes from a page is checked here for form and size; whether it
+is allowed is asked of the room. The page's own types and the tables of docs/protocol.md are made from this module, so
+its sentences are for both: `make docs`.
 """
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Final
+from typing import Annotated, Final, Literal, NotRequired, TypeAlias, TypedDict
 
 import msgspec
 from msgspec import UNSET, Meta, Raw, Struct, UnsetType
 
-from kubok.kernel import JSON, Event, Reason
+from kubok.kernel import JSON
 from kubok.kernel.session import MAX_BATCH
+from kubok.kernel.words import Said
+from kubok.titles.title import Told, Why
 
-PROTOCOL: Final = 1
+PROTOCOL: Final = 2
 """Raised whenever a page of the old number could no longer play with a server of the new one."""
 
 MAX_MESSAGE: Final = 8192
@@ -57,24 +60,47 @@ Number = Annotated[int, Meta(ge=0, le=1 << 40)]
 ActionId = Annotated[int, Meta(ge=0, le=1 << 20)]
 Link = Annotated[str, Meta(max_length=64, pattern=r"^[A-Za-z0-9_.-]*$")]
 Level = Annotated[str, Meta(max_length=20, pattern=r"^[a-z_]+$")]
+Question = Annotated[str, Meta(max_length=20, pattern=r"^[a-z_]+$")]
+Phase: TypeAlias = Literal["waiting", "playing", "over", "closed"]
+ChairKind: TypeAlias = Literal["here", "link", "open", "bot"]
+
+
+def holds(kind: object) -> Meta:
+    """Of a field that is sent as encoded already: what it holds."""
+    return Meta(extra={"holds": kind})
+
+
+# What a page says
 
 
 class _In(Struct, tag_field="t", forbid_unknown_fields=True):
-    """A message of a client."""
+    """A message of a page."""
 
 
 class Hello(_In, tag="hello"):
-    """The first message of a socket: which table, as whom (a link, or else the cookie), and what is already known."""
+    """the first message: as whom (`link` only to watch, else the cookie says it); `epoch` and `since` to resume"""
 
     protocol: int
-    table: Annotated[str, Meta(min_length=1, max_length=40, pattern=r"^[A-Za-z0-9_-]+$")]
     link: Link = ""
     epoch: Annotated[str, Meta(max_length=40)] = ""
     since: Number = 0
 
 
+class Nonce(_In, tag="nonce"):
+    """32 hex digits chosen by the page: the seat's part of the dice"""
+
+    seat: SeatNumber
+    nonce: Annotated[str, Meta(min_length=32, max_length=32, pattern=r"^[0-9a-f]+$")]
+
+
+class Start(_In, tag="start"):
+    """the host: begin now, bots of that level take free chairs"""
+
+    level: Level = ""
+
+
 class Act(_In, tag="act"):
-    """Answer decision `number` of a seat with one action, or several whole or not at all."""
+    """answer decision `number` with action ids, all of them or none"""
 
     key: Key
     seat: SeatNumber
@@ -83,89 +109,75 @@ class Act(_In, tag="act"):
 
 
 class Undo(_In, tag="undo"):
-    """Take back the seat's latest action. `number` is the seat's present decision number: no undo happens twice."""
+    """take back my latest action; `number` is my present decision number, so no undo happens twice"""
 
     key: Key
     seat: SeatNumber
     number: Number
 
 
-class Nonce(_In, tag="nonce"):
-    """The seat's own contribution to the dice, 32 hex digits, before the first draw."""
+class Ask(_In, tag="ask"):
+    """a question about the position that changes nothing, see below"""
 
+    key: Key
     seat: SeatNumber
-    nonce: Annotated[str, Meta(min_length=32, max_length=32, pattern=r"^[0-9a-f]+$")]
-
-
-class Start(_In, tag="start"):
-    """The host: begin now; bots of that level take the chairs nobody has taken."""
-
-    level: Level = ""
-
-
-class SitIn(_In, tag="sit_in"):
-    """Let a bot play for a person who has been away for the table's pause."""
-
-    seat: SeatNumber
-    level: Level = ""
-
-
-class TakeBack(_In, tag="take_back"):
-    """The person is back, and plays again in the bot's place."""
-
-    seat: SeatNumber
-
-
-class Concede(_In, tag="concede"):
-    """Give up: a bot plays the seat to the end, and it counts as conceded."""
-
-    seat: SeatNumber
-
-
-class Leave(_In, tag="leave"):
-    """Get up. Before the game the chair is free again; in the game a bot sits in and the link can be used again."""
-
-    seat: SeatNumber
-
-
-class Close(_In, tag="close"):
-    """End the table for everybody."""
+    what: Question
+    action: dict[str, str | int] | None = None
+    actions: Annotated[list[ActionId], Meta(max_length=MAX_BATCH)] = []
 
 
 class Say(_In, tag="say"):
-    """One of the ready phrases, by its number."""
+    """a ready phrase by its number"""
 
     seat: SeatNumber
     phrase: Annotated[int, Meta(ge=0, lt=len(PHRASES))]
 
 
-class Ask(_In, tag="ask"):
-    """A question about the present position: `why` an action is not legal, what it leaves `after` it, where a move can
-    `reach`, the `odds`, or whether `actions` would be `final`, that is, could not be undone."""
+class SitIn(_In, tag="sit_in"):
+    """let a bot play for somebody who has been away for the pause"""
 
-    key: Key
     seat: SeatNumber
-    what: Annotated[str, Meta(pattern="^(why|after|reach|odds|final)$")]
-    action: dict[str, str | int] | None = None
-    actions: Annotated[list[ActionId], Meta(max_length=MAX_BATCH)] = []
+    level: Level = ""
+
+
+class ComeBack(_In, tag="come_back"):
+    """I play again, in place of the bot that sat in for me"""
+
+    seat: SeatNumber
+
+
+class Concede(_In, tag="concede"):
+    """I give up; a bot plays on"""
+
+    seat: SeatNumber
+
+
+class Leave(_In, tag="leave"):
+    """I get up: before the game the chair is free again, in the game a bot sits in"""
+
+    seat: SeatNumber
+
+
+class Close(_In, tag="close"):
+    """the host: this table ends"""
 
 
 class Ping(_In, tag="ping"):
-    """Is anybody there? Answered with a pong of the same number."""
+    """answered with `pong`"""
 
     n: Number = 0
 
 
-Incoming = Hello | Act | Undo | Nonce | Start | SitIn | TakeBack | Concede | Leave | Close | Say | Ask | Ping
-_decoder: Final[msgspec.json.Decoder[Incoming]] = msgspec.json.Decoder(Incoming)
+FromPage: TypeAlias = Hello | Nonce | Start | Act | Undo | Ask | Say | SitIn | ComeBack | Concede | Leave | Close | Ping
+_decoder: Final[msgspec.json.Decoder[FromPage]] = msgspec.json.Decoder(FromPage)
 
 
 class Malformed(ValueError):  # noqa: N818 - like the kernel's errors, named for what it is
     """Not a message of this protocol."""
 
 
-def read(text: str | bytes) -> Incoming:
-    """One message of a client; Malformed with what is wrong.
+def read(text: str | bytes) -> FromPage:
+    """One message of a page; Malformed with what is wrong.
 
     >>> read('{"t":"ping","n":3}')
     Ping(n=3)
@@ -182,6 +194,26 @@ def read(text: str | bytes) -> Incoming:
         raise Malformed(str(error)[:200]) from None
 
 
+class _Greeting(Struct):
+    t: Literal["hello"]
+    protocol: int
+
+
+_greeting: Final[msgspec.json.Decoder[_Greeting]] = msgspec.json.Decoder(_Greeting)
+
+
+def protocol_of(text: bytes) -> int | None:
+    """The number in a hello, whatever else that protocol puts into it; None for anything but a hello.
+
+    >>> protocol_of(b'{"t":"hello","protocol":1,"table":"3f2a"}')
+    1
+    """
+    try:
+        return _greeting.decode(text).protocol
+    except (msgspec.MsgspecError, UnicodeError, RecursionError):
+        return None
+
+
 # What the server says
 
 
@@ -189,146 +221,163 @@ class _Out(Struct, tag_field="t", omit_defaults=True):
     """A message of the server."""
 
 
-class Why(Struct, frozen=True):
-    """A reason: its code, its rule, the English sentence with numbers in braces, and the numbers."""
-
-    code: str
-    rule: str
-    text: str
-    numbers: dict[str, Any]
-
-    @classmethod
-    def of(cls, reason: Reason) -> Why:
-        return cls(reason.code, reason.rule, reason.text, dict(reason.numbers))
-
-
-class Told(Struct, frozen=True):
-    """An event as the receiver may see it."""
-
-    kind: str
-    seat: int
-    rule: str
-    fields: Any
-
-    @classmethod
-    def of(cls, event: Event) -> Told:
-        return cls(event.kind, event.seat, event.rule, event.fields)
-
-
 class ChairStatus(Struct, frozen=True, omit_defaults=True):
-    """What everybody may know of a chair. `away` is since when, in seconds since 1970; `nonce` is public."""
+    """What everybody may know of a chair; what is false or empty is left out."""
 
-    kind: str
+    kind: ChairKind
     name: str = ""
     level: str = ""
+    """of the bot that plays"""
     taken: bool = False
     here: bool = False
+    """connected"""
     away: float | None = None
+    """since when, in seconds since 1970"""
     sitting: bool = False
+    """a bot sits in"""
     conceded: bool = False
     nonce: str = ""
 
 
 class Status(Struct, frozen=True):
-    """The table around the game. `host_away` is since when; after `grace` seconds of it anybody seated may lead."""
+    """The table around the game."""
 
-    phase: str
+    phase: Phase
     seats: list[ChairStatus]
     host_here: bool
     host_away: float | None
+    """since when; null while the host is here"""
     grace: int
+    """seconds that a cut line costs nothing; after them anybody seated may lead in the host's place"""
     help: str
+    """`none` or `odds`"""
     pause: int
     commitment: str
     closed_by: str
+    """`host`, `seat`, `nobody_left` or `too_long` (its record has come to its end: 10,000 entries)"""
     next: str
+    """the table of the rematch"""
+
+
+class Spoken(Struct, frozen=True):
+    """A ready phrase, and who says it."""
+
+    seat: int
+    phrase: int
 
 
 class Public(Struct, frozen=True, omit_defaults=True):
-    """What everybody at the table gets, encoded once. Parts that have not changed are left out."""
+    """What everybody at the table gets. Parts that have not changed are left out."""
 
     status: Status | UnsetType = UNSET
+    """the table around the game, see below"""
     by: int | UnsetType = UNSET
+    """the seat that acted"""
     entry: int | UnsetType = UNSET
+    """the number of the record's latest entry; -1 before the first"""
     undo: bool = False
+    """true if the seat took something back"""
     events: list[Told] | UnsetType = UNSET
+    """what happened, in order: `kind`, `seat` (-1 is the table), `rule`, `fields`, and in words `say`"""
     owed: list[int] | UnsetType = UNSET
+    """the seats that owe a decision: "waiting for …\""""
     view: JSON | UnsetType = UNSET
-    say: dict[str, int] | UnsetType = UNSET
+    """the position as everybody may see it"""
+    say: Spoken | UnsetType = UNSET
+    """a ready phrase: `seat` and `phrase`"""
 
 
-class PrivateEvent(Struct, frozen=True):
-    """An event that this seat sees more of than others, and its place among the public ones."""
+class Offered(TypedDict):
+    """A legal action: its id, its structured form, what it is in words, and whatever else the game tells of it."""
 
-    at: int
-    event: Told
+    id: int
+    do: str
+    say: Said
+    note: NotRequired[Said]
+    """what there is to know before taking it"""
 
 
 class Part(Struct, frozen=True, omit_defaults=True):
-    """What one seat gets: its decision, its legal actions, whether it can undo, and what only it may see."""
+    """What one seat gets. It is whole: it replaces the one before it."""
 
     seat: int
+    """which seat"""
     number: int
-    legal: Raw
+    """the decision number that its next action must carry"""
+    legal: Annotated[Raw, holds("Offered[]")]
+    """the legal actions: each with its `id` and its structured form, as `{"id": 2, "do": "push"}`, its words in `say`,
+    perhaps a `note`, and what else the game tells of it"""
+    asks: Said | None = None
+    """what the seat is asked, in words"""
     undo: Why | None = None
+    """why the latest action cannot be taken back"""
     can_undo: bool = False
+    """it can"""
     view: JSON | UnsetType = UNSET
+    """the position as this seat sees it; missing in games that hide nothing"""
     odds: JSON | UnsetType = UNSET
-    events: list[PrivateEvent] | UnsetType = UNSET
-
-
-class Update(_Out, tag="update"):
-    """A numbered change. `seats` has the parts that have changed, of the receiver's seats only."""
-
-    seq: int
-    public: Raw
-    seats: list[Raw] = []
+    """with help `odds`: what the title tells of them"""
+    events: list[Told] | UnsetType = UNSET
+    """where this seat sees more than everybody: all that happened as it sees it, in place of the public `events`"""
 
 
 class You(Struct, frozen=True):
-    """Who the receiver is at this table. `links` is for the host."""
+    """Who the receiver is at this table."""
 
     seats: list[int]
     host: bool
     watcher: bool
     links: dict[str, str]
+    """that you may know"""
 
 
 class TableInfo(Struct, frozen=True):
-    """What never changes at a table. The data itself is at /api/data/{digest}."""
+    """What never changes at a table."""
 
     id: str
     game: str
     rules: int
+    """the version of its rules"""
     seats: int
+    """how many"""
     options: JSON
-    data: str
+    frame: str
+    """a digest for `/api/frames/{digest}`"""
     commitment: str
+    """empty for a lesson"""
     lesson: bool
 
 
 class Welcome(_Out, tag="welcome"):
-    """All that the receiver may know now: after hello, and whenever it has missed too much (a resync)."""
+    """all there is to know; forget what you knew. `now` is the server's clock"""
 
     protocol: int
     epoch: str
     seq: int
-    table: Raw
+    table: Annotated[Raw, holds("TableInfo")]
     you: You
-    public: Raw
-    seats: list[Raw]
+    public: Annotated[Raw, holds("Public")]
+    seats: Annotated[list[Raw], holds("Part[]")]
     now: float
-    """The server's clock, by which the pause of somebody away runs: a page's own clock may be wrong."""
 
 
 class Resumed(_Out, tag="resumed"):
-    """The updates missed follow; nothing else has changed."""
+    """the updates you missed follow, up to that number"""
 
     seq: int
 
 
+class Update(_Out, tag="update"):
+    """something changed; `seq` is one more than before; `seats` is left out if none of yours has"""
+
+    seq: int
+    public: Annotated[Raw, holds("Public")]
+    seats: Annotated[list[Raw], holds("Part[]")] = []
+
+
 class Done(_Out, tag="done"):
-    """The action or undo of that key is stored, as this entry of the record, answering that decision."""
+    """your action or undo is stored for good, as that entry of the record; `number` is the decision it answered (0 in
+    the answer to a resend where the server was started anew meanwhile)"""
 
     key: str
     entry: int
@@ -336,7 +385,8 @@ class Done(_Out, tag="done"):
 
 
 class Refused(_Out, tag="refused"):
-    """The request (its kind is in `of`) had no effect, and this is why; `number` is the seat's present decision."""
+    """your request (`of` is its kind) had no effect, and why; your present decision (left out if it is 0); `key` is
+    empty for what has none"""
 
     key: str
     of: str
@@ -345,27 +395,31 @@ class Refused(_Out, tag="refused"):
 
 
 class Answer(_Out, tag="answer"):
-    """The answer to `ask`."""
+    """the answer to `ask`"""
 
     key: str
     answer: JSON
 
 
 class Pong(_Out, tag="pong"):
+    """the answer to `ping`"""
+
     n: int
 
 
 class Reload(_Out, tag="reload"):
-    """Page and server differ: load the page anew; an action not yet sent is kept by the page."""
+    """page and server differ: offer to load the page anew, and keep what was not answered"""
 
     protocol: int
 
 
 class Trouble(_Out, tag="error"):
-    """Something about the connection, not the game: malformed, slow_down, no_table, …"""
+    """about the connection: `malformed`, `no_table`, `busy`, `too_many`"""
 
     code: str
     text: str
 
+
+FromServer: TypeAlias = Welcome | Resumed | Update | Done | Refused | Answer | Pong | Reload | Trouble
 
 encode = msgspec.json.Encoder().encode

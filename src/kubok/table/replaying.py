@@ -9,15 +9,16 @@ from __future__ import annotations
 import hashlib
 from collections import OrderedDict
 from itertools import islice
-from typing import Any, Final
+from typing import Final
 
-from msgspec import Raw
+from msgspec import UNSET, Raw
 
 from kubok.kernel import Event, Record
 from kubok.kernel.session import Step, Walk
-from kubok.table.catalogue import shared
-from kubok.table.protocol import Told, encode
-from kubok.titles.cubitos.views import show_of
+from kubok.table import answers
+from kubok.table.games import maker
+from kubok.table.protocol import encode
+from kubok.titles import title_of
 
 MOST_STEPS: Final = 200
 
@@ -27,17 +28,16 @@ TOLD: Final = 64 * 1024 * 1024
 
 
 def tally(text: str) -> bytes:
-    """The race in figures, for when it is over. What was taken back is not counted."""
+    """The game in figures, for when it is over. What was taken back is not counted."""
     record = Record.from_text(text)
     told: dict[int, list[Event]] = {}
-    walk = Walk(record, shared(record))
-    for step in walk:
+    for step in Walk(record, maker(record)):
         if step.entry.undo is not None:
             told.pop(step.entry.undo, None)
         else:
             told[step.entry.number] = step.events
     every = [event for events in told.values() for event in events]
-    return encode(show_of(walk.session.game).tally(every, len(record.seats)))
+    return encode(title_of(record.game).tally(every, len(record.seats)))
 
 
 class _Telling:
@@ -46,7 +46,8 @@ class _Telling:
     def __init__(self, text: str, seat: int | None, views: bool, over: bool) -> None:
         record = Record.from_text(text)
         self.entries = len(record.entries)
-        self._walk, self._seat, self._views, self._over = Walk(record, shared(record)), seat, views, over
+        self._walk, self._seat, self._views, self._over = Walk(record, maker(record)), seat, views, over
+        self._title = title_of(record.game)
         self._told: list[Raw] = []
         self.bytes = 0
 
@@ -57,21 +58,20 @@ class _Telling:
             self.bytes += len(told)
         return self._told[start:end]
 
-    def _tell(self, step: Step) -> dict[str, Any]:
-        seat, entry, game = self._seat, step.entry, self._walk.session.game
-        seen = [game.redact(event, seat) for event in step.events]
-        told: dict[str, Any] = {
-            "entry": entry.number,
-            "seat": entry.seat,
-            "undo": entry.undo,
-            "events": [Told.of(event) for event in seen if event is not None],
-        }
-        if self._over:
-            told["action"] = entry.action
+    def _tell(self, step: Step) -> answers.Step:
+        seat, title, entry, game = self._seat, self._title, step.entry, self._walk.session.game
+        seen = [one for event in step.events if (one := game.redact(event, seat)) is not None]
+        view = UNSET
         if self._views:
-            show = show_of(game)
-            told["view"] = show.public(step.after) if seat is None or show.own is None else show.own(step.after, seat)
-        return told
+            view = title.public(step.after) if seat is None or title.own is None else title.own(step.after, seat)
+        return answers.Step(
+            entry=entry.number,
+            seat=entry.seat,
+            undo=entry.undo,
+            events=title.told(game, seen),
+            action=entry.action if self._over else UNSET,
+            view=view,
+        )
 
 
 _tellings: OrderedDict[tuple[bytes, int | None, bool, bool], _Telling] = OrderedDict()

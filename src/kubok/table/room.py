@@ -8,15 +8,14 @@ from __future__ import annotations
 
 import hashlib
 import secrets
-from collections import OrderedDict, deque
+from collections import OrderedDict
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field
 from functools import lru_cache
 from math import ceil
 from random import Random
-from typing import Any, Final, NamedTuple
+from typing import Any, Final, Literal, NamedTuple, TypeAlias, cast
 
-import msgspec
 from msgspec import UNSET, Raw
 
 from kubok.kernel import (  # fmt: skip
@@ -25,30 +24,32 @@ from kubok.kernel import (  # fmt: skip
     ActionTable,
     BadData,
     Event,
-    Game,
     IllegalAction,
     Reason,
     Session,
-    State,
     canonical,
     for_authors,
 )
 from kubok.kernel.chance import NONCE_BYTES
 from kubok.kernel.game import no_such_action
 from kubok.kernel.record import Entry, line_to_data
-from kubok.kernel.session import STALE, Header
+from kubok.kernel.session import STALE
 from kubok.table import protocol
-from kubok.table.protocol import ChairStatus, Done, Part, PrivateEvent, Public, Status, TableInfo, Told, Why, encode
+from kubok.table.games import digests_of
+from kubok.table.lessons import is_lesson
+from kubok.table.protocol import ChairKind, ChairStatus, Done, Part, Phase, Public, Spoken, Status, TableInfo, encode
+from kubok.table.resuming import Sent, Updates
 from kubok.titles import title_of
-from kubok.titles.cubitos.lesson import is_lesson
-from kubok.titles.cubitos.views import show_of
+from kubok.titles.title import Ask, Told
 
 HERE: Final = "here"
 LINK: Final = "link"
 OPEN: Final = "open"
 BOT: Final = "bot"
-KINDS: Final = (HERE, LINK, OPEN, BOT)
-HELPS: Final = ("none", "odds")
+KINDS: Final[tuple[ChairKind, ...]] = (HERE, LINK, OPEN, BOT)
+ODDS: Final = "odds"
+Help: TypeAlias = Literal["none", "odds"]
+HELPS: Final[tuple[Help, ...]] = ("none", ODDS)
 
 WAITING: Final = "waiting"
 PLAYING: Final = "playing"
@@ -65,15 +66,13 @@ MOST_ENTRIES: Final = 10_000
 """Of a record, unless a server says otherwise; then the table is closed. The longest of 579 races of four bots that
 people are offered had 1,870 (Race 7); `random`, which they are not, seldom comes to an end before.
 """
-KEPT: Final = 16
-"""Updates kept for sockets that come back; who has missed more gets all anew."""
 
 
 @dataclass
 class Chair:
     """A seat of the table: who may sit there, who does, and whether a bot plays for them."""
 
-    kind: str
+    kind: ChairKind
     level: str = ""
     name: str = ""
     holder: str = ""
@@ -123,18 +122,6 @@ class Row(NamedTuple):
     key: str | None
 
 
-class Sent(NamedTuple):
-    """An update in its encoded parts: the public one, and those of the seats that changed."""
-
-    seq: int
-    public: Raw
-    parts: dict[int, Raw]
-
-    def for_seats(self, seats: Iterable[int]) -> bytes:
-        own = [self.parts[seat] for seat in seats if seat in self.parts]
-        return encode(protocol.Update(self.seq, self.public, own))
-
-
 class Change(NamedTuple):
     """What a request came to. `fresh` is False for a resend: nothing new, the same answer again."""
 
@@ -147,12 +134,6 @@ class Change(NamedTuple):
     drew: bool = False
 
 
-def data_of(game: Game) -> tuple[str, str]:
-    """The digest and the text of a game's data."""
-    text = Header.of(game).data
-    return hashlib.sha256(text.encode()).hexdigest(), text
-
-
 @lru_cache(maxsize=16)
 def _encoded(actions: ActionTable) -> tuple[bytes, ...]:
     return tuple(encode({"id": number, **action.structured()}) for number, action in enumerate(actions))
@@ -161,11 +142,6 @@ def _encoded(actions: ActionTable) -> tuple[bytes, ...]:
 def fixed_nonce(commitment: str, seat: int) -> str:
     """The nonce of a seat that gave none, fixed by the commitment: picked later it could be picked to please."""
     return hashlib.sha256(f"{commitment}/{seat}".encode()).hexdigest()[: 2 * NONCE_BYTES]
-
-
-def _said(reason: Reason | None) -> JSON:
-    said: JSON = None if reason is None else msgspec.to_builtins(Why.of(reason))
-    return said
 
 
 class No(Exception):  # noqa: N818 - what the room says to a request that it does not grant
@@ -214,8 +190,7 @@ class Room:
         if len(chairs) != session.game.seats:
             raise for_authors(f"{session.game.seats} seats need {session.game.seats} chairs, not {len(chairs)}")
         self.id, self.session, self.chairs, self.terms = table, session, list(chairs), terms
-        self.epoch = epoch or secrets.token_hex(4)
-        self.seq = 0
+        self.updates = Updates(epoch or secrets.token_hex(4))
         self._lines = lines
         self.most_entries = MOST_ENTRIES
         self._entries = len(session.record.entries)
@@ -223,10 +198,9 @@ class Room:
         self._answers: OrderedDict[tuple[int, str], Done | Reason] = OrderedDict()
         for seat, key, done in answers:
             self._remember(seat, key, done)
-        self._show = show_of(session.game)
-        self._known: dict[tuple[Callable[[State, int], JSON], int], JSON] = {}
+        self.title = title_of(session.game.name)
+        self._known: dict[tuple[Ask, int], JSON] = {}
         self._known_at = -1
-        self._kept: deque[Sent] = deque(maxlen=KEPT)
         self._sent_parts: dict[int, bytes] = {}
         self._waits: list[tuple[int, Reason | None, bool] | None] = [None] * len(chairs)
         self._undo: list[Reason | None] = [None] * len(chairs)
@@ -245,7 +219,7 @@ class Room:
                     game.rules,
                     game.seats,
                     game.options(),
-                    data_of(game)[0],
+                    digests_of(game).frame,
                     session.commitment,
                     is_lesson(session.record),
                 )
@@ -255,7 +229,7 @@ class Room:
     # What the table is like
 
     @property
-    def phase(self) -> str:
+    def phase(self) -> Phase:
         if self.terms.closed_by:
             return CLOSED
         if not self.session.started:
@@ -298,13 +272,6 @@ class Room:
         public = Raw(encode(self._public((), status=True)))
         return public, [Raw(encode(self._part(seat))) for seat in seats] if self.session.started else []
 
-    def since(self, epoch: str, seq: int) -> list[Sent] | None:
-        """The updates after that one; None if they are not all there any more."""
-        if epoch != self.epoch or seq > self.seq:
-            return None
-        missed = [sent for sent in self._kept if sent.seq > seq]
-        return missed if len(missed) == self.seq - seq else None
-
     # Playing
 
     def act(self, who: str, seat: int, key: str, number: int, actions: Sequence[int]) -> Change:
@@ -312,7 +279,7 @@ class Room:
         return self._once(who, seat, key, lambda: self._act(seat, key, number, actions))
 
     def undo(self, who: str, seat: int, key: str, number: int) -> Change:
-        return self._once(who, seat, key, lambda: self._take_back(seat, key, number))
+        return self._once(who, seat, key, lambda: self._undone(seat, key, number))
 
     def act_for_bot(self, seat: int, number: int, action: int) -> Change:
         """A bot's choice. No for one that has come too late."""
@@ -338,40 +305,44 @@ class Room:
     def ask(
         self, who: str, seat: int, what: str, action: dict[str, Any] | None = None, actions: Sequence[int] = ()
     ) -> JSON:
-        """A question that changes nothing."""
+        """A question that changes nothing: `why` and `final` are the table's own, the others are the title's."""
         self._need_seat(who, seat)
         self._need_playing()
-        state = self.session.state
-        if what == "reach":
-            return self._once_a_position(self._show.reach, seat)
-        if what == "odds":
-            if self.terms.help != "odds":
-                raise No(NO_HELP)
-            return self._once_a_position(self._show.odds, seat)
         if what == "final":
             return self._final(seat, actions)
+        given: dict[str, Any] = {} if action is None else {"action": self._action(action)}
+        if what == "why":
+            return self._why(self.session.state.why_not(seat, given.get("action", -1)))
+        if what not in self.title.asks:
+            raise No(NO_SUCH_QUESTION)
+        if what == ODDS and self.terms.help != ODDS:
+            raise No(NO_HELP)
+        asked = self.title.asks[what]
+        return asked(self.session.state, seat, given) if given else self._once_a_position(asked, seat)
+
+    def _action(self, action: dict[str, Any]) -> int:
         try:
-            asked = self.session.game.actions.id(action)
+            return self.session.game.actions.id(action)
         except BadData:
             raise No(no_such_action(action, len(self.session.game.actions))) from None
-        if what == "after":
-            return self._show.after(state, seat, asked)
-        return _said(state.why_not(seat, asked))
 
-    def _once_a_position(self, ask: Callable[[State, int], JSON], seat: int) -> JSON:
+    def _once_a_position(self, ask: Ask, seat: int) -> JSON:
         """What takes long to work out is worked out once, however many ask."""
         if self._known_at != self._entries:
             self._known.clear()
             self._known_at = self._entries
         if (ask, seat) not in self._known:
-            self._known[ask, seat] = ask(self.session.state, seat)
+            self._known[ask, seat] = ask(self.session.state, seat, {})
         return self._known[ask, seat]
 
     def _final(self, seat: int, actions: Sequence[int]) -> JSON:
         try:
-            return _said(self.session.finality(seat, *actions) or (UNDO_LONG if self.is_long else None))
+            return self._why(self.session.finality(seat, *actions) or (UNDO_LONG if self.is_long else None))
         except IllegalAction as error:
             raise No(error.reason, self.session.number(seat)) from None
+
+    def _why(self, reason: Reason | None) -> JSON:
+        return None if reason is None else cast(JSON, self.title.why(reason))
 
     def _once(self, who: str, seat: int, key: str, do: Callable[[], Change]) -> Change:
         self._need_seat(who, seat)
@@ -401,7 +372,7 @@ class Room:
         events = self.session.act(seat, number, *actions)
         return self._played(seat, key, number, events)
 
-    def _take_back(self, seat: int, key: str, number: int) -> Change:
+    def _undone(self, seat: int, key: str, number: int) -> Change:
         if number != self.session.number(seat):
             raise IllegalAction(STALE._replace(numbers={"given": number, "now": self.session.number(seat)}))
         if self.is_long:
@@ -444,23 +415,23 @@ class Room:
         self, events: Sequence[Event], *, status: bool = False, by: int | None = None, undo: bool = False
     ) -> Public:
         state, started = self.session.state, self.session.started
-        redact = self.session.game.redact
-        told = [Told.of(seen) for event in events if (seen := redact(event, None)) is not None]
         return Public(
             status=self.status() if status else UNSET,
             by=UNSET if by is None else by,
             entry=self.entry if started else UNSET,
             undo=undo,
-            events=told if events else UNSET,
+            events=self._told(events, None) if events else UNSET,
             owed=list(state.owed()) if started and not self.is_over else [],
-            view=self._show.public(state) if started else UNSET,
+            view=self.title.public(state) if started else UNSET,
         )
 
     def _update(self, public: Public, events: Sequence[Event] = ()) -> Sent:
-        self.seq += 1
-        sent = Sent(self.seq, Raw(encode(public)), self._new_parts(events))
-        self._kept.append(sent)
-        return sent
+        return self.updates.add(Raw(encode(public)), self._new_parts(events))
+
+    def _told(self, events: Sequence[Event], seat: int | None) -> list[Told]:
+        """What happened as that seat, or everybody, may see it."""
+        game = self.session.game
+        return self.title.told(game, [seen for event in events if (seen := game.redact(event, seat)) is not None])
 
     def _new_parts(self, events: Sequence[Event]) -> dict[int, Raw]:
         """The parts of the seats that have changed. Bots need none."""
@@ -472,34 +443,30 @@ class Room:
         for seat, chair in enumerate(self.chairs):
             if chair.kind == BOT:
                 continue
-            private = self._private(events, seat) if hidden else []
-            if not private and self._only_waits(seat):
+            private = self._private(events, seat) if hidden else None
+            if private is None and self._only_waits(seat):
                 continue
             text = encode(self._part(seat))
-            if text != self._sent_parts.get(seat) or private:
+            if text != self._sent_parts.get(seat) or private is not None:
                 self._sent_parts[seat] = text
-                parts[seat] = Raw(encode(self._part(seat, private)) if private else text)
+                parts[seat] = Raw(text if private is None else encode(self._part(seat, private)))
         return parts
 
     def _only_waits(self, seat: int) -> bool:
         """Whether it had nothing to decide when it was last told, and has nothing now: so it is with most seats."""
         state = self.session.state
-        if self._show.own is not None or state.legal(seat):
+        if self.title.own is not None or state.legal(seat):
             self._waits[seat] = None
             return False
         before, self._waits[seat] = self._waits[seat], (self.session.number(seat), self._undo[seat], self.is_long)
         return before == self._waits[seat] and not self.is_over
 
-    def _private(self, events: Sequence[Event], seat: int) -> list[PrivateEvent]:
+    def _private(self, events: Sequence[Event], seat: int) -> list[Told] | None:
+        """What happened as that seat sees it; None if it sees no more than everybody."""
         redact = self.session.game.redact
-        found: list[PrivateEvent] = []
-        at = 0
-        for event in events:
-            public, own = redact(event, None), redact(event, seat)
-            if own is not None and own != public:
-                found.append(PrivateEvent(at, Told.of(own)))
-            at += public is not None
-        return found
+        if all(redact(event, seat) == redact(event, None) for event in events):
+            return None
+        return self._told(events, seat)
 
     def _weigh_undo(self) -> None:
         """When a barrier has fallen nobody can undo what was before it. Otherwise only who acted is weighed anew.
@@ -511,28 +478,32 @@ class Room:
             self._undo = [self.session.can_undo(seat) for seat in range(len(self.chairs))]
             self._barriers = barriers
 
-    def _part(self, seat: int, private: list[PrivateEvent] | None = None) -> Part:
-        state = self.session.state
+    def _part(self, seat: int, private: list[Told] | None = None) -> Part:
+        state, title = self.session.state, self.title
         if self._barriers < 0:
             self._weigh_undo()
         legal = () if self.is_over else state.legal(seat)
         undo = self._undo[seat] or (UNDO_LONG if self.is_long else None)
-        odds = self._once_a_position(self._show.odds, seat) if legal and self.terms.help == "odds" else None
+        odds = self._once_a_position(title.asks[ODDS], seat) if legal and self.terms.help == ODDS else None
         return Part(
             seat=seat,
             number=self.session.number(seat),
             legal=Raw(b"[" + b",".join([self._offered(seat, action) for action in legal]) + b"]"),
-            undo=None if undo is None else Why.of(undo),
+            asks=title.question(state, seat) if legal else None,
+            undo=None if undo is None else title.why(undo),
             can_undo=undo is None and not self.is_over,
-            view=UNSET if self._show.own is None else self._show.own(state, seat),
+            view=UNSET if title.own is None else title.own(state, seat),
             odds=UNSET if odds is None else odds,
-            events=private or UNSET,
+            events=UNSET if private is None else private,
         )
 
     def _offered(self, seat: int, action: int) -> bytes:
-        """A legal action: its id and structured form, and what it means here."""
-        more = self._show.means(self.session.state, seat, action)
-        return self._actions[action][:-1] + b"," + encode(more)[1:] if more else self._actions[action]
+        """A legal action: its id and structured form, what it is in words, and what else its title tells of it."""
+        state, title = self.session.state, self.title
+        more = {**title.means(state, seat, action), "say": title.action(state, seat, action)}
+        if (note := title.note(state, seat, action)) is not None:
+            more["note"] = note
+        return self._actions[action][:-1] + b"," + encode(more)[1:]
 
     def _status_change(self, *chairs: int, table: bool = False) -> Change:
         return Change(sent=self._update(Public(status=self.status())), chairs=chairs, table=table)
@@ -622,7 +593,7 @@ class Room:
 
     def bot_level(self, level: str = "") -> str:
         """A bot that can play this game: the one named, or the usual one."""
-        bots = title_of(self.session.game.name).bots
+        bots = self.title.bots
         if level and level not in bots.names:
             raise No(NO_SUCH_BOT._replace(numbers={"known": ", ".join(bots.names)}))
         return level or bots.usual
@@ -642,8 +613,8 @@ class Room:
         chair.sitting, chair.level = True, self.bot_level(level)
         return self._status_change(seat)
 
-    def take_back(self, who: str, seat: int) -> Change:
-        """The person is back."""
+    def come_back(self, who: str, seat: int) -> Change:
+        """The person plays again, in place of the bot that sat in."""
         self._need_seat(who, seat)
         chair = self.chairs[seat]
         if chair.conceded:
@@ -713,7 +684,7 @@ class Room:
         self._need_seat(who, seat)
         if not 0 <= phrase < len(protocol.PHRASES):
             raise No(NO_SUCH_PHRASE)
-        return Change(sent=self._update(Public(say={"seat": seat, "phrase": phrase})))
+        return Change(sent=self._update(Public(say=Spoken(seat, phrase))))
 
     # Who may what
 
@@ -757,6 +728,7 @@ NOT_HOST: Final = Reason("not_host", "", "that is for the host, or for anybody s
 NO_SUCH_SEAT: Final = Reason("no_such_seat", "", "there is no seat {seat}; seats are 0 to {last}")
 NO_SUCH_BOT: Final = Reason("no_such_bot", "", "there is no such bot for this game; choose one of {known}")
 NO_SUCH_PHRASE: Final = Reason("no_such_phrase", "", "there is no such phrase")
+NO_SUCH_QUESTION: Final = Reason("no_such_question", "", "nothing of that kind can be asked in this game")
 NO_HELP: Final = Reason("no_help", "", "this table plays without odds")
 NOT_BEGUN: Final = Reason("not_begun", "", "the game has not begun")
 STARTED: Final = Reason("started", "", "the game has begun")

@@ -24,6 +24,7 @@ tables: Final = Table(
     Column("rules", Integer, nullable=False),
     Column("options", Text, nullable=False),
     Column("data", String(64), ForeignKey("data.digest"), nullable=False),
+    Column("frame", String(64), nullable=False, server_default=""),
     Column("game_id", String(40), nullable=False),
     Column("commitment", String(64), nullable=False),
     Column("host", String(40), nullable=False),
@@ -37,12 +38,14 @@ tables: Final = Table(
     Column("touched", Float, nullable=False),
     Column("hours", Float, nullable=False, server_default="0"),
     Index("tables_data", "data"),
+    Index("tables_frame", "frame"),
     Index("tables_host", "host"),
     Index("tables_hours", "hours"),
 )
 """One row a table: what a record's header says, and the terms. `ending` is the end line, without the secret.
 
-When it was last touched is there twice: by the clock, for people, and in hours that the server had run, for cleaning.
+`frame` is the digest by which a page asks for what never changes in the game. When it was last touched is there twice:
+by the clock, for people, and in hours that the server had run, for cleaning.
 """
 
 secrets: Final = Table(

@@ -16,32 +16,30 @@ from dataclasses import dataclass, field
 from functools import partial
 from importlib.metadata import version
 from pathlib import Path
-from typing import Annotated, Any, Final, Literal
+from typing import Annotated, Any, Final
 
-from fastapi import FastAPI, Header, HTTPException, Query, Request, Response
-from fastapi import Path as InPath
+from fastapi import FastAPI, HTTPException, Query, Request, Response
 from fastapi.exceptions import RequestValidationError
 from fastapi.responses import FileResponse, HTMLResponse, JSONResponse
-from pydantic import BaseModel, ConfigDict, Field
 from sqlalchemy.exc import SQLAlchemyError
 from starlette.exceptions import HTTPException as AnyHTTPException
 
-from kubok import locale
-from kubok.cubitos.data import Box, open_box
-from kubok.kernel import BadData, Phrase, Record
-from kubok.table import catalogue, metrics, replaying
-from kubok.table.guard import COOKIE, Addresses, Guard, Limits, clean_name, network_of, origin_fits, table_of
+from kubok import locale, titles
+from kubok.kernel import BadData, Phrase
+from kubok.table import catalogue, games, metrics, replaying
+from kubok.table.answers import Proof, SeatSummary, Summaries, Summary, TableSummary
+from kubok.table.guard import COOKIE, WATCH, Addresses, Guard, Limits, clean_name, network_of, origin_fits, table_of
 from kubok.table.health import Health
 from kubok.table.hub import Hub, Keep
 from kubok.table.live import Busy, Live
+from kubok.table.orders import Digest, InAddress, JoinOrder, LessonOrder, LinkHeader, Me, SeatAsked, TableId, TableOrder
 from kubok.table.players import PACE, Players
-from kubok.table.protocol import MAX_NAME, PROTOCOL, encode
+from kubok.table.protocol import PROTOCOL, encode
 from kubok.table.replays import NO_STEPS, Replays, TooMany
-from kubok.table.room import BOT, HERE, LINK, OPEN, PAUSE, Chair, No, Terms
+from kubok.table.room import BOT, HERE, LINK, ODDS, OPEN, Chair, No, Terms
 from kubok.table.sockets import Sockets, headers_of
-from kubok.table.store import Lost, Store, Summary
-from kubok.titles.cubitos import book
-from kubok.titles.cubitos import lesson as lessons
+from kubok.table.store import Found, Lost, Store
+from kubok.titles.title import Title
 
 log: Final = logging.getLogger("kubok.table")
 
@@ -65,7 +63,7 @@ class Config:
 
     db: str
     public_url: str = ""
-    games: tuple[str, ...] = ("cubitos",)
+    games: tuple[str, ...] = field(default_factory=titles.names)
     pace: float = PACE
     workers: int = 0
     """Processes for bots; 0: one for every core but one."""
@@ -73,65 +71,6 @@ class Config:
     keep: Keep = field(default_factory=Keep)
     page: Path = PAGE
     data_dir: Path | None = None
-
-
-# What comes in
-
-
-class Body(BaseModel):
-    model_config = ConfigDict(extra="forbid", strict=True)
-
-
-PRINTED: Final = r"^[^\x00-\x1f\x7f]*$"
-"""No control characters: some databases cannot keep them, and no word of ours has any."""
-LINK_FORM: Final = "^[A-Za-z0-9_.-]*$"
-Name = Annotated[str, Field(max_length=4 * MAX_NAME)]
-Word = Annotated[str, Field(max_length=40, pattern=PRINTED)]
-TableId = Annotated[str, InPath(max_length=40, pattern="^[A-Za-z0-9_-]+$")]
-Sign = Annotated[str, Query(max_length=16, pattern=r"^\w*$")]
-LinkHeader = Annotated[str, Header(alias="kubok-link", max_length=64, pattern=LINK_FORM)]
-
-
-class ChairOrder(Body):
-    kind: Literal["here", "link", "open", "bot"]
-    level: Word = ""
-    name: Name = ""
-
-
-class TableOrder(Body):
-    """A new table. `cards`, `tracks` and `laps` replace the set's own, `costs` the usual ones; `random` draws cards."""
-
-    seats: Annotated[list[ChairOrder], Field(min_length=2, max_length=4)]
-    nickname: Name = ""
-    game: Word = "cubitos"
-    set: Word = ""
-    cards: Annotated[list[Word], Field(max_length=8)] | None = None
-    random: bool = False
-    costs: Word = ""
-    tracks: Annotated[list[Word], Field(max_length=2)] | None = None
-    laps: Annotated[int, Field(ge=1, le=9)] | None = None
-    order: Word = ""
-    max_rounds: Annotated[int, Field(ge=0, le=10_000)] = 0
-    options: dict[Word, int | Word] = {}
-    help: Literal["none", "odds"] = "none"
-    pause: Annotated[int, Field(ge=catalogue.PAUSES[0], le=catalogue.PAUSES[1])] = PAUSE
-
-
-class Join(Body):
-    link: Annotated[str, Field(max_length=64, pattern=LINK_FORM)]
-    nickname: Name = ""
-
-
-class Lesson(Body):
-    nickname: Name = ""
-
-
-class Me(Body):
-    nickname: Name
-
-
-class Cards(Body):
-    cards: Annotated[list[Word], Field(min_length=8, max_length=8)]
 
 
 # The service
@@ -142,7 +81,6 @@ class Service:
 
     def __init__(self, config: Config) -> None:
         self.config = config
-        self.box: Box = open_box(config.data_dir)
         self.store = Store(config.db, lock=True)
         self.guard = Guard(self.store.key)
         self.players = Players(config.pace, config.workers, config.limits.bot_seconds)
@@ -155,8 +93,7 @@ class Service:
         self.sockets = Sockets(self.hub, config.public_url, self.requests)
         self.making = Addresses(limits.tables, limits.tables_burst)
         self.reading = Addresses(limits.replays, limits.replays_burst)
-        self.catalogue = encode(catalogue.catalogue(self.box))
-        self.book: bytes | None = None
+        self.catalogue = encode(catalogue.catalogue(config.games, config.data_dir))
         self.frames: dict[str, bytes] = {}
         self.spoken: dict[tuple[str, str], tuple[int, str]] = {}
         """Files of the page in a language, by name, with the time at which the file was written."""
@@ -185,7 +122,7 @@ class Service:
         except Busy as busy:
             raise HTTPException(503, busy.phrase) from None
         if live is None:
-            raise HTTPException(404, Phrase("no_table_for_you", "table not found"))
+            raise HTTPException(404, NO_TABLE_FOR_YOU)
         return live
 
     async def live_for(self, request: Request, table: str, link: str) -> tuple[Live, str]:
@@ -196,11 +133,29 @@ class Service:
             return live, who
         if link and table_of(link) == table and self.guard.chair_of(link, live.room):
             return live, ""
-        raise HTTPException(404, Phrase("no_table_for_you", "table not found"))
+        raise HTTPException(404, NO_TABLE_FOR_YOU)
+
+    async def invited(self, request: Request, link: str) -> tuple[Live, str]:
+        """The table and the chair that a link leads to."""
+        live = await self.live(request, table_of(link))
+        chair = self.guard.chair_of(link, live.room)
+        if chair is None:
+            raise HTTPException(404, NO_TABLE_FOR_YOU)
+        return live, chair
 
     def may_read(self, request: Request) -> None:
         if not self.reading.take(_address(request), time.monotonic()):
             raise HTTPException(429, MANY_REPLAYS)
+
+    def may_make(self, request: Request) -> None:
+        if not self.making.take(_address(request), time.monotonic()):
+            raise HTTPException(429, MANY_TABLES)
+
+    def title(self, name: str) -> Title:
+        """A title that is played here."""
+        if name not in self.config.games:
+            raise catalogue.no_game(name, self.config.games)
+        return titles.title_of(name)
 
     def chairs(self, order: TableOrder, who: str, name: str) -> list[Chair]:
         """The chairs as ordered. Those at this screen are the host's, under the names given."""
@@ -211,21 +166,21 @@ class Service:
         return chairs
 
 
-def summary(found: Summary, who: str) -> dict[str, Any]:
-    return {
-        "id": found.id, "game": found.game, "phase": found.phase, "host": found.host == who, "made": found.made,
-        "touched": found.touched, "you": [seat for seat, chair in enumerate(found.chairs) if chair.holder == who],
-        "seats": [{"name": chair.name, "kind": chair.kind} for chair in found.chairs],
-    }  # fmt: skip
+def summary(found: Found, who: str) -> Summary:
+    you = [seat for seat, chair in enumerate(found.chairs) if chair.holder == who]
+    seats = [SeatSummary(chair.name, chair.kind) for chair in found.chairs]
+    return Summary(found.id, found.game, found.phase, found.host == who, found.made, found.touched, you, seats)
 
 
-def of_room(live: Live) -> dict[str, Any]:
+def of_room(live: Live, **more: Any) -> TableSummary:
     room = live.room
     game = room.session.game
-    return {
-        "id": room.id, "game": game.name, "phase": room.phase, "options": game.options(),
-        "seats": [{"name": chair.name, "kind": chair.kind, "taken": chair.taken} for chair in room.chairs],
-    }  # fmt: skip
+    seats = [SeatSummary(chair.name, chair.kind, chair.taken) for chair in room.chairs]
+    return TableSummary(room.id, game.name, room.phase, game.options(), seats, **more)
+
+
+def answer(found: object, status: int = 200, headers: Mapping[str, str] | None = None) -> Response:
+    return Response(encode(found), status, headers, "application/json")
 
 
 def create_app(config: Config) -> Gate:
@@ -373,59 +328,51 @@ def _people(api: FastAPI, service: Service) -> None:
 def _tables(api: FastAPI, service: Service) -> None:
     @api.post("/api/tables", status_code=201)
     async def make(request: Request, response: Response, order: TableOrder) -> dict[str, Any]:
-        if order.game not in service.config.games:
-            raise BadData(
-                "no_game_on_server",
-                "there is no game {game} here; choose from {known}",
-                game=repr(order.game),
-                known=tuple(service.config.games),
-            )
-        if not service.making.take(_address(request), time.monotonic()):
-            raise HTTPException(429, Phrase("many_new_tables", "too many new tables at once; wait a little"))
-        game = await asyncio.to_thread(catalogue.game_of, service.box, order.game, len(order.seats), order.model_dump())
+        title, config = service.title(order.game), service.config
+        if order.help == ODDS and ODDS not in title.asks:
+            raise BadData("no_odds", "this game has no odds to help with")
+        service.may_make(request)
+        game = await asyncio.to_thread(catalogue.game_of, title, len(order.seats), order.options, config.data_dir)
         who, name = await service.person(request, response, order.nickname)
         live = await service.hub.make(game, service.chairs(order, who, name), Terms(who, order.help, order.pause))
         return {"id": live.room.id, "links": service.guard.links(live.room)}
 
     @api.post("/api/lesson", status_code=201)
-    async def lesson(request: Request, response: Response, body: Lesson) -> dict[str, str]:
-        """The first lesson: a short race against a bot with dice that are known beforehand."""
-        if not service.making.take(_address(request), time.monotonic()):
-            raise HTTPException(429, Phrase("many_new_tables", "too many new tables at once; wait a little"))
+    async def lesson(request: Request, response: Response, body: LessonOrder) -> dict[str, str]:
+        """The first lesson: a short game against a bot with dice that are known beforehand."""
+        title = service.title(body.game)
+        if title.lesson is None:
+            raise HTTPException(404, Phrase("no_lesson", "there is no lesson for this game"))
+        service.may_make(request)
         who, name = await service.person(request, response, body.nickname)
-        chairs = [Chair(HERE, holder=who, name=name), Chair(BOT, level=lessons.BOT)]
-        live = await service.hub.make_lesson(chairs, Terms(who, "odds"))
+        chairs = [Chair(HERE, holder=who, name=name), Chair(BOT, level=title.lesson.bot)]
+        help = ODDS if ODDS in title.asks else "none"
+        live = await service.hub.make_lesson(title.lesson, chairs, Terms(who, help))
         return {"id": live.room.id}
 
     @api.get("/api/tables")
-    async def mine(request: Request) -> dict[str, Any]:
+    async def mine(request: Request) -> Response:
         who = service.who(request)
         found = await asyncio.to_thread(service.store.tables_of, who) if who else []
-        return {"tables": [summary(one, who) for one in found]}
+        return answer(Summaries([summary(one, who) for one in found]))
 
     @api.get("/api/tables/{table}")
-    async def one(request: Request, table: TableId, link: LinkHeader = "") -> dict[str, Any]:
+    async def one(request: Request, table: TableId, link: LinkHeader = "") -> Response:
         live, who = await service.live_for(request, table, link)
         links = service.guard.links(live.room) if who and who == live.room.terms.host else {}
-        return {**of_room(live), "links": links}
+        return answer(of_room(live, links=links))
 
     @api.post("/api/invitation")
-    async def look(request: Request, body: Join) -> dict[str, Any]:
+    async def look(request: Request, body: JoinOrder) -> Response:
         """What a link leads to, before sitting down."""
-        live = await service.live(request, table_of(body.link))
-        chair = service.guard.chair_of(body.link, live.room)
-        if chair is None:
-            raise HTTPException(404, Phrase("no_table_for_you", "table not found"))
-        return {**of_room(live), "chair": chair}
+        live, chair = await service.invited(request, body.link)
+        return answer(of_room(live, chair=chair))
 
     @api.post("/api/join")
-    async def join(request: Request, response: Response, body: Join) -> dict[str, Any]:
+    async def join(request: Request, response: Response, body: JoinOrder) -> dict[str, Any]:
         """Sit down by a secret link. A link for watching gives no seat."""
-        live = await service.live(request, table_of(body.link))
-        chair = service.guard.chair_of(body.link, live.room)
-        if chair is None:
-            raise HTTPException(404, Phrase("no_table_for_you", "table not found"))
-        if chair == "watch":
+        live, chair = await service.invited(request, body.link)
+        if chair == WATCH:
             return {"id": live.room.id, "seat": None}
         who, name = await service.person(request, response, body.nickname)
         seat = _seat(live, chair, who)
@@ -441,8 +388,7 @@ def _tables(api: FastAPI, service: Service) -> None:
         if not room.is_over:
             raise HTTPException(409, Phrase("game_not_over", "the game is not over"))
         if not room.terms.next:
-            if not service.making.take(_address(request), time.monotonic()):
-                raise HTTPException(429, Phrase("many_new_tables", "too many new tables at once; wait a little"))
+            service.may_make(request)
             chairs = [
                 Chair(
                     c.kind if c.kind != LINK or c.holder else OPEN, c.level if c.kind == BOT else "", c.name, c.holder
@@ -478,47 +424,33 @@ def _reading(api: FastAPI, service: Service) -> None:
     async def everything() -> Response:
         return Response(service.catalogue, media_type="application/json")
 
-    @api.get("/api/book")
-    async def rules_page() -> Response:
-        """What the rules page needs beside the catalogue; the same until the server is started anew."""
-        if service.book is None:
-            service.book = await asyncio.to_thread(lambda: encode(book.book(service.box)))
-        return Response(service.book, media_type="application/json", headers=an_hour)
+    @api.get("/api/games/{name}/{what}")
+    async def of_title(request: Request, name: InAddress, what: InAddress) -> Response:
+        """What only this game has to tell: cards to choose from, pictures, its rules page."""
+        return await served(request, name, what, "")
 
-    @api.get("/api/book/{topic}")
-    async def examples(topic: Annotated[str, InPath(max_length=40)]) -> Response:
-        """The worked examples of a card or a numbered rule."""
-        found = await asyncio.to_thread(book.examples_of, topic)
+    @api.get("/api/games/{name}/{what}/{topic}")
+    async def of_topic(request: Request, name: InAddress, what: InAddress, topic: InAddress) -> Response:
+        return await served(request, name, what, topic)
+
+    async def served(request: Request, name: str, what: str, topic: str) -> Response:
+        serve = service.title(name).serves.get(what)
+        asked = dict(request.query_params)
+        found = None if serve is None else await asyncio.to_thread(serve, service.config.data_dir, topic, asked)
         if found is None:
-            raise HTTPException(404, Phrase("no_examples", "there are no examples of that"))
-        return Response(found, media_type="application/json", headers=an_hour)
+            raise HTTPException(404, NOTHING_HERE)
+        body = found.body if isinstance(found.body, str) else await asyncio.to_thread(encode, found.body)
+        return Response(body, media_type=found.kind, headers=an_hour if found.kept else None)
 
-    @api.get("/api/random-set")
-    async def random() -> dict[str, list[str]]:
-        return {"cards": catalogue.draw_cards(service.box)}
-
-    @api.post("/api/advice")
-    async def advice(body: Cards) -> Response:
-        return Response(encode({"warnings": catalogue.advice(service.box, body.cards)}), media_type="application/json")
-
-    @api.get("/api/tracks/{name}.svg")
-    async def picture(
-        name: Annotated[str, InPath(max_length=40)], start: Sign = "Start", finish: Sign = "Finish"
-    ) -> Response:
-        drawn = catalogue.picture(service.box, name, start, finish)
-        if drawn is None:
-            raise HTTPException(404, Phrase("no_such_track", "there is no such track"))
-        return Response(drawn, media_type="image/svg+xml")
-
-    @api.get("/api/data/{digest}")
-    async def data(digest: Annotated[str, InPath(pattern="^[0-9a-f]{64}$")]) -> Response:
-        """The data of a game and its board: it never changes, so a browser keeps it."""
+    @api.get("/api/frames/{digest}")
+    async def frame(digest: Digest) -> Response:
+        """What never changes in a game, so a browser keeps it."""
         body = service.frames.get(digest)
         if body is None:
-            record = await asyncio.to_thread(_frame, service.store, digest)
-            if record is None:
+            header = await asyncio.to_thread(service.store.header_with, digest)
+            if header is None:
                 raise HTTPException(404, Phrase("no_such_data", "there is no such data"))
-            body = service.frames[digest] = record
+            body = service.frames[digest] = await asyncio.to_thread(lambda: games.frame(games.make(header)))
             if len(service.frames) > 100:
                 service.frames.pop(next(iter(service.frames)))
         return Response(body, media_type="application/json", headers=lasting)
@@ -535,14 +467,12 @@ def _reading(api: FastAPI, service: Service) -> None:
         return Response(found[0], media_type="application/jsonl", headers={"content-disposition": name})
 
     @api.get("/api/tables/{table}/verify")
-    async def verify(request: Request, table: TableId, link: LinkHeader = "") -> dict[str, Any]:
+    async def verify(request: Request, table: TableId, link: LinkHeader = "") -> Response:
         """What is needed to verify the dice; the secret when the table is over (docs/verify.md)."""
         live, _ = await service.live_for(request, table, link)
-        return {
-            "scheme": "kubok/1", "id": table, "commitment": live.room.session.commitment,
-            "nonces": [chair.nonce for chair in live.room.chairs],
-            "secret": await asyncio.to_thread(service.store.secret_of_ended, table),
-        }  # fmt: skip
+        nonces = [chair.nonce for chair in live.room.chairs]
+        secret = await asyncio.to_thread(service.store.secret_of_ended, table)
+        return answer(Proof("kubok/1", table, live.room.session.commitment, nonces, secret))
 
     @api.get("/api/tables/{table}/steps")
     async def steps(
@@ -550,7 +480,7 @@ def _reading(api: FastAPI, service: Service) -> None:
         table: TableId,
         start: Annotated[int, Query(ge=0, le=1_000_000)] = 0,
         count: Annotated[int, Query(ge=1, le=replaying.MOST_STEPS)] = 100,
-        seat: Annotated[int | None, Query(ge=0, le=15)] = None,
+        seat: SeatAsked = None,
         views: bool = True,
         link: LinkHeader = "",
     ) -> Response:
@@ -566,7 +496,7 @@ def _reading(api: FastAPI, service: Service) -> None:
 
     @api.get("/api/tables/{table}/tally")
     async def tally(request: Request, table: TableId, link: LinkHeader = "") -> Response:
-        """The race in figures, when it is over; null for a game that keeps none."""
+        """The game in figures, when it is over; null for a game that keeps none."""
         live, _ = await service.live_for(request, table, link)
         service.may_read(request)
         found = await service.replays.tally(live, _address(request))
@@ -575,17 +505,8 @@ def _reading(api: FastAPI, service: Service) -> None:
         return Response(found, media_type="application/json")
 
 
-def _frame(store: Store, digest: str) -> bytes | None:
-    found = store.game_with(digest)
-    if found is None:
-        return None
-    read = store.record_text(found.id)
-    if read is None:
-        return None
-    record = Record.from_text(read[0][: read[0].index("\n") + 1])  # its header: the entries are not needed
-    return catalogue.frame(catalogue.shared(record)(record.rules, record.options, record.data, len(record.seats)))
-
-
+NO_TABLE_FOR_YOU: Final = Phrase("no_table_for_you", "table not found")
+MANY_TABLES: Final = Phrase("many_new_tables", "too many new tables at once; wait a little")
 MANY_REPLAYS: Final = Phrase("many_replays", "too many replays at once; wait a moment")
 
 

@@ -1,4 +1,4 @@
-"""The sockets: handshake, hello, and one message after another. Written straight to ASGI, for there are many of them.
+"""Connections: handshake, hello, and one message after another. Written straight to ASGI, for there are many of them.
 
 A client that floods is read more slowly, and nobody waits for it; one that sends nonsense is closed.
 """
@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import re
 import time
 from collections import Counter
 from collections.abc import Awaitable, Callable, MutableMapping
@@ -18,7 +19,7 @@ from typing import Any, Final, NamedTuple
 from kubok.table import metrics, protocol
 from kubok.table.guard import COOKIE, Addresses, network_of, origin_fits, table_of
 from kubok.table.hub import Hub
-from kubok.table.live import Busy, Live, Socket
+from kubok.table.live import Busy, Live
 from kubok.table.protocol import (
     BROKEN,
     BUSY,
@@ -34,8 +35,10 @@ from kubok.table.protocol import (
     Reload,
     Trouble,
     encode,
+    protocol_of,
     read,
 )
+from kubok.table.socket import Socket
 from kubok.table.wire import EXTENSION, Wire, frame_of
 
 log: Final = logging.getLogger("kubok.table")
@@ -45,7 +48,13 @@ Message = MutableMapping[str, Any]
 Receive = Callable[[], Awaitable[Message]]
 SendMessage = Callable[[Message], Awaitable[None]]
 
-PATH: Final = "/ws"
+PATH: Final = "/ws/"
+"""What follows is the table's name, so that a proxy can route by it."""
+
+OLD_PATH: Final = "/ws"
+"""Where pages of protocol 1 come: they are told to load anew."""
+
+TABLE_PATH: Final = re.compile(PATH + "[A-Za-z0-9_-]{1,40}")
 
 
 class Refusal(NamedTuple):
@@ -96,7 +105,8 @@ class Sockets:
         wire.budget = self._processor.of(network, time.monotonic())
         try:
             await send({"type": "websocket.accept"})
-            await self._talk(wire, self._hub.guard.who(cookie_of(headers.get("cookie", ""))), network, receive)
+            who = self._hub.guard.who(cookie_of(headers.get("cookie", "")))
+            await self._talk(wire, scope["path"].removeprefix(PATH), who, network, receive)
         except (_Gone, OSError):
             pass
         except Exception:
@@ -109,8 +119,8 @@ class Sockets:
 
     def _refusal(self, scope: Scope, headers: dict[str, str], network: str) -> Refusal | None:
         limits = self._hub.limits
-        if scope["path"] != PATH:
-            return Refusal(404, "not_found", "sockets are at /ws")
+        if scope["path"] != OLD_PATH and not TABLE_PATH.fullmatch(scope["path"]):
+            return Refusal(404, "not_found", "sockets are at /ws/{table}")
         if not origin_fits(headers.get("origin", ""), headers.get("host", ""), self._public_url):
             metrics.refusals.labels("origin").inc()
             return Refusal(403, "origin", "this socket does not come from our page")
@@ -125,12 +135,12 @@ class Sockets:
             return Refusal(503, "busy", "too many people are here; try again later")
         return None
 
-    async def _talk(self, wire: Wire, who: str, network: str, receive: Receive) -> None:
+    async def _talk(self, wire: Wire, table: str, who: str, network: str, receive: Receive) -> None:
         hello = await self._hello(wire, receive)
         if hello is None:
             return
         try:
-            live = await self._hub.find(hello.table, network)
+            live = await self._hub.find(table, network)
         except Busy as busy:
             _close(wire, BUSY, Trouble("busy", str(busy)))
             return
@@ -157,32 +167,28 @@ class Sockets:
     async def _hello(self, wire: Wire, receive: Receive) -> Hello | None:
         try:
             async with asyncio.timeout(self._hub.limits.hello_seconds):
-                hello = read(await _text(receive))
+                text = await _text(receive)
         except TimeoutError:
             metrics.refusals.labels("hello").inc()
             wire.end(TOO_SLOW, "say hello in time")
             return None
-        except Malformed:
-            hello = None
-        if not isinstance(hello, Hello):
-            metrics.refusals.labels("hello").inc()
-            wire.end(NONSENSE, "say hello first")
-            return None
-        if hello.protocol != PROTOCOL:
+        if protocol_of(text) not in (None, PROTOCOL):
             _close(wire, RELOAD, Reload(PROTOCOL))
             return None
-        return hello
+        with suppress(Malformed):
+            if isinstance(hello := read(text), Hello):
+                return hello
+        metrics.refusals.labels("hello").inc()
+        wire.end(NONSENSE, "say hello first")
+        return None
 
     def _is_watcher(self, live: Live | None, who: str, hello: Hello) -> bool | None:
         """Whether who says hello only watches; None if they may not even that."""
         if live is None or live.dropped:
             return None
         if hello.link:
-            return (
-                True
-                if self._hub.guard.chair_of(hello.link, live.room) and table_of(hello.link) == hello.table
-                else None
-            )
+            fits = self._hub.guard.chair_of(hello.link, live.room) and table_of(hello.link) == live.room.id
+            return True if fits else None
         return False if who and who in live.room.people() else None
 
     def _heard(self, socket: Socket, live: Live, text: bytes) -> None:

@@ -25,16 +25,17 @@ from typing import Any, Final, NamedTuple
 import sqlalchemy as sa
 from sqlalchemy.dialects import postgresql, sqlite
 
-from kubok.games import make_game
 from kubok.kernel import JSON, BadData, Record, Sealed, Session, canonical
 from kubok.kernel.chance import commitment_of
 from kubok.kernel.record import verify_dice
+from kubok.kernel.session import Header
 from kubok.table import metrics, schema
-from kubok.table.catalogue import shared
+from kubok.table.games import digests_of, maker
+from kubok.table.lessons import source_of
 from kubok.table.locks import lock_of, make_private
-from kubok.table.protocol import Done
-from kubok.table.room import CLOSED, OVER, REMEMBERED, Chair, Room, Row, Terms, data_of
-from kubok.titles.cubitos import lesson
+from kubok.table.protocol import Done, Phase
+from kubok.table.room import CLOSED, OVER, REMEMBERED, Chair, Room, Row, Terms
+from kubok.titles import make_game
 
 MOST_IN_A_COMMIT: Final = 2000
 """Requests: a commit that takes long makes everybody wait for it."""
@@ -75,12 +76,12 @@ Write = tuple[str, dict[str, Any]]
 """The name of a statement and its parameters."""
 
 
-class Summary(NamedTuple):
+class Found(NamedTuple):
     """A table in a list of tables."""
 
     id: str
     game: str
-    phase: str
+    phase: Phase
     host: str
     made: float
     touched: float
@@ -427,8 +428,8 @@ class Store:
         with self._reader.connect() as connection:
             query = sa.select(schema.secrets.c.secret).where(schema.secrets.c.game == table)
             secret = connection.execute(query).scalar()
-        source = Sealed(bytes.fromhex(secret), record.game_id) if secret else lesson.source_of(record)
-        session = Session.replay(record, shared(record), source)
+        source = Sealed(bytes.fromhex(secret), record.game_id) if secret else source_of(record)
+        session = Session.replay(record, maker(record), source)
         answers = _answers(record, keys)
         terms = Terms(row.host, row.help, row.pause, row.closed_by, row.next)
         return Room(table, session, chairs, terms, lines=len(record.lines), answers=answers, now=now)
@@ -491,7 +492,7 @@ class Store:
         keys = [(line.at, line.seat, line.key) for line in lines if line.key is not None]
         return "\n".join(texts) + "\n", row, chairs, keys
 
-    def tables_of(self, who: str, most: int = 100) -> list[Summary]:
+    def tables_of(self, who: str, most: int = 100) -> list[Found]:
         """The tables where that person sits or is the host, the latest first."""
         tables, chairs = schema.tables, schema.chairs
         seated = sa.select(chairs.c.game).where(chairs.c.holder == who)
@@ -500,18 +501,18 @@ class Store:
             rows = connection.execute(query.order_by(tables.c.touched.desc()).limit(most)).all()
             found = _chairs_of(connection, [row.id for row in rows])
         return [
-            Summary(row.id, row.game, row.phase, row.host, row.made, row.touched, tuple(found[row.id])) for row in rows
+            Found(row.id, row.game, row.phase, row.host, row.made, row.touched, tuple(found[row.id])) for row in rows
         ]
 
-    def data(self, digest: str) -> str | None:
+    def header_with(self, frame: str) -> Header | None:
+        """What makes the game of that frame, of whichever table plays it."""
+        tables, data, chairs = schema.tables, schema.data, schema.chairs
+        seats = sa.select(sa.func.count()).where(chairs.c.game == tables.c.id).scalar_subquery()
+        found = sa.select(tables.c.game, tables.c.rules, tables.c.options, data.c.body, seats)
+        query = found.join(data, data.c.digest == tables.c.data).where(tables.c.frame == frame).limit(1)
         with self._reader.connect() as connection:
-            return connection.execute(sa.select(schema.data.c.body).where(schema.data.c.digest == digest)).scalar()
-
-    def game_with(self, digest: str) -> Any | None:
-        """Some table with that data: its game, rules, options and number of seats."""
-        tables = schema.tables
-        with self._reader.connect() as connection:
-            return connection.execute(sa.select(tables).where(tables.c.data == digest).limit(1)).one_or_none()
+            row = connection.execute(query).one_or_none()
+        return None if row is None else Header(*row)
 
     def nickname(self, who: str) -> str | None:
         """None for somebody unknown."""
@@ -656,15 +657,16 @@ def _chairs_of(connection: sa.Connection, games: Sequence[str]) -> dict[str, lis
 def new_table(room: Room, secret: str, now: float) -> list[Write]:
     """A table that has just been made, with its chairs."""
     game, record = room.session.game, room.session.record
-    digest, body = data_of(game)
+    header, digests = Header.of(game), digests_of(game)
     table = {
-        "id": room.id, "game": game.name, "rules": game.rules, "options": canonical(game.options()).decode(),
-        "data": digest, "game_id": record.game_id, "commitment": record.commitment, "host": room.terms.host,
+        "id": room.id, "game": game.name, "rules": game.rules, "options": header.options,
+        "data": digests.data, "frame": digests.frame, "game_id": record.game_id, "commitment": record.commitment,
+        "host": room.terms.host,
         "help": room.terms.help, "pause": room.terms.pause, "phase": room.phase, "closed_by": room.terms.closed_by,
         "next": room.terms.next, "ending": "", "made": now, "touched": now,
     }  # fmt: skip
     writes: list[Write] = [
-        ("add_data", {"digest": digest, "body": body}),
+        ("add_data", {"digest": digests.data, "body": header.data}),
         ("add_table", table),
         *(("add_chair", _chair_values(room, seat)) for seat in range(len(room.chairs))),
     ]

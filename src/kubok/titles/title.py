@@ -13,8 +13,9 @@ from random import Random
 from typing import TYPE_CHECKING, Any, Final, Literal, NamedTuple, Protocol, TypeAlias, TypedDict
 
 from kubok.bots import ANY_GAME, Bots
-from kubok.kernel import JSON, Event, Game, Reason, State
+from kubok.kernel import JSON, BadData, Event, Game, Phrase, Reason, State
 from kubok.kernel.examples import Examples
+from kubok.kernel.files import instead, shown
 from kubok.kernel.rulebook import Rulebook
 from kubok.kernel.session import MakeGame
 from kubok.kernel.words import Said, person, say
@@ -53,6 +54,58 @@ class New(Protocol):
     """
 
     def __call__(self, seats: int, wish: Wish, data: Path | None, luck: Random | None = None, /) -> Game: ...
+
+
+def chosen(options: Sequence[Option], wish: Wish) -> dict[str, JSON]:
+    """What was chosen, checked: BadData for what is no option, or no value of one.
+
+    >>> laps = Option("laps", "number", 2, least=1, most=9)
+    >>> chosen([laps], {"laps": 3}), chosen([laps], {})
+    ({'laps': 3}, {})
+    >>> chosen([laps], {"laps": 10})
+    Traceback (most recent call last):
+    ...
+    kubok.kernel.game.BadData: laps cannot be 10; choose from 1 to 9
+    """
+    known = {option.name: option for option in options}
+    for name, value in wish.items():
+        if name not in known:
+            raise BadData(
+                "option_unknown",
+                "no option is called {name}; {instead}",
+                name=shown(name),
+                instead=instead(name, known),
+            )
+        if not _fits(known[name], value):
+            raise BadData(
+                "option_unfit", "{name} cannot be {value}; {instead}", name=name, value=shown(value),
+                instead=_values(known[name]),
+            )  # fmt: skip
+    return dict(wish)
+
+
+def _values(option: Option) -> Phrase:
+    if option.kind == "number":
+        return Phrase("known_range", "choose from {least} to {most}", least=option.least, most=option.most)
+    if option.kind == "several":
+        return Phrase("known_several", "choose {least} to {most} of them", least=option.least, most=option.most)
+    return Phrase("known_are", "choose from {names}", names=option.choices or ("true", "false"))
+
+
+def _fits(option: Option, value: JSON) -> bool:
+    if value == option.default and type(value) is type(option.default):
+        return True
+    if option.kind == "switch":
+        return isinstance(value, bool)
+    if option.kind == "number":
+        return type(value) is int and option.least <= value <= option.most
+    if option.kind == "choice":
+        return value in option.choices
+    return (
+        isinstance(value, list)
+        and option.least <= len(value) <= option.most
+        and all(one in option.choices for one in value)
+    )
 
 
 # What is shown
@@ -145,6 +198,29 @@ def reason_said(reason: Reason) -> Said:
     return say(f"reason-{reason.code}", **reason.numbers)
 
 
+# As it is sent
+
+
+class Told(TypedDict):
+    """An event as its reader may see it; `say` is null for what is told with another or not at all."""
+
+    kind: str
+    seat: int
+    """-1 is the table"""
+    rule: str
+    fields: Mapping[str, Any]
+    say: Said | None
+
+
+class Why(TypedDict):
+    """A reason: a code for programs, the rule, an English sentence, and the same in parts for any language."""
+
+    code: str
+    rule: str
+    text: str
+    say: Said
+
+
 # Beside a game
 
 
@@ -204,8 +280,21 @@ class Lab(NamedTuple):
     """Is what a seat is about to do one of those that are counted?"""
 
 
-Ask: TypeAlias = Callable[[State, int, Mapping[str, Any]], JSON]
+Ask: TypeAlias = Callable[[State, int, Mapping[str, Any]], Any]
 """A question about a position: for a seat, with what was sent along (`action`, `actions`)."""
+
+
+class Served(NamedTuple):
+    """What is answered over HTTP: plain data, or the text of a picture. `kept` says that it may be kept for an hour."""
+
+    body: Any
+    kept: bool = False
+    kind: str = "application/json"
+
+
+Serve: TypeAlias = Callable[[Path | None, str, Mapping[str, str]], Served | None]
+"""What only this game tells over HTTP: with an owner's data folder, for the last part of the address and what follows
+its question mark. None where there is no such thing."""
 
 
 def _nothing(*_: Any) -> None:
@@ -245,22 +334,25 @@ class Title:
     """What happened in one go, event by event; None for what is told with another or not at all."""
     action: Callable[[State, int, int], Said] = plain_action
     question: Callable[[State, int], Said | None] = plain_question
+    note: Callable[[State, int, int], Said | None] = _nothing
+    """What there is to know before an action is taken, beside what it is."""
     reason: Callable[[Reason], Said] = reason_said
     glossary: Callable[[Game], Glossary] = _no_words
     """What its data names."""
 
     # What is shown
 
-    public: Callable[[State], JSON] = lambda state: plain_sheet(state, None)  # type: ignore[assignment]
-    own: Callable[[State, int], JSON] | None = plain_sheet  # type: ignore[assignment]
+    public: Callable[[State], Any] = lambda state: plain_sheet(state, None)
+    """The position as everybody may see it, as JSON: a Sheet, or what its page folder draws."""
+    own: Callable[[State, int], Any] | None = plain_sheet
     """The position as a seat sees it; None where nothing is hidden."""
-    still: Callable[[Game], JSON] = _nothing
+    still: Callable[[Game], Any] = _nothing
     """What never changes in a game and is sent once, beside its data and glossary: a board."""
     means: Callable[[State, int, int], Mapping[str, JSON]] = _no_more
     """What a legal action comes to where it is offered, beside its structured form."""
     asks: Mapping[str, Ask] = field(default_factory=dict)
     """What may be asked about a position: `odds`, `reach`, `after`, …"""
-    tally: Callable[[Sequence[Event], int], JSON] = _nothing
+    tally: Callable[[Sequence[Event], int], Any] = _nothing
     """A game in figures, when it is over."""
     line: Callable[[State], str] | None = None
     """The position in one line, which begins with the game's name and a slash."""
@@ -272,6 +364,8 @@ class Title:
     lesson: Lesson | None = None
     book: Book | None = None
     lab: Lab = field(default_factory=Lab)
+    serves: Mapping[str, Serve] = field(default_factory=dict)
+    """What else is asked over HTTP, at /api/games/NAME/…"""
     terminal: Callable[..., Sitting] | None = None
     """Its own table in a terminal; None for the plain one."""
     commands: Callable[[], Mapping[str, Callable[..., None]]] = dict
@@ -280,6 +374,19 @@ class Title:
     """Its action table as a page of the docs; None for a plain list."""
     files: Callable[[Path | None], Sequence[InForce]] = lambda data: ()
     """Which data files are in force."""
+
+    def told(self, game: Game, events: Sequence[Event]) -> list[Told]:
+        """What happened in one go, as it is sent: events as their reader may see them."""
+        said = self.tell(game, events)
+        return [
+            {"kind": event.kind, "seat": event.seat, "rule": event.rule, "fields": event.fields, "say": words}
+            for event, words in zip(events, said, strict=True)
+        ]
+
+    def why(self, reason: Reason) -> Why:
+        """A reason as it is sent."""
+        text = reason.text.format(**reason.numbers)
+        return {"code": reason.code, "rule": reason.rule, "text": text, "say": self.reason(reason)}
 
 
 # Small games
@@ -305,5 +412,5 @@ def small(game: type[PlainGame]) -> Title:
         make=game.make,
         new=new,
         options=lambda data: options,
-        own=plain_sheet if game.state.secret else None,  # type: ignore[arg-type]
+        own=plain_sheet if game.state.secret else None,
     )

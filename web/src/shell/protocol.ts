@@ -1,262 +1,506 @@
-/** The messages of the socket and the answers of /api, as src/kubok/table/protocol.py and docs/protocol.md have them. */
+/** Made by `make docs` from kubok.table (protocol, answers, orders) and kubok.titles.title: not to be changed by hand. */
 
-export const PROTOCOL = 1
+export const PROTOCOL = 2
 
-export type Json = null | boolean | number | string | Json[] | { [key: string]: Json }
+export type Json = null | boolean | number | string | Json[] | { [key: string]: Json | undefined }
 
-/** An action of the game's table: an id and its structured form. */
-export interface Action {
-  id: number
-  do: string
-  kind?: string
-  face?: string
-  to?: string
-  number?: number
-  left?: number
-  /** What it comes to where it is offered: what is done with the die that it points at; of a step or an exit `step` or `point`. */
-  means?: string
-  /** The space to which a step or an exit goes. */
-  leads?: number
+/** A part: what there is to say, for any language to fill in (kubok.kernel.words). `say` is the code of a message, the rest are its values. */
+export type Said = { say: string; [value: string]: Json | undefined }
+
+/** How a game ended: by seat the place, 1 is best; and whether it was cut short. */
+export interface Outcome {
+  places: number[]
+  unfinished: boolean
 }
 
+/** A labelled value: a number, words, or several of them. */
+export interface Row {
+  label: Said
+  value: Json
+}
+
+/** A position as labelled values: of the table, and of each seat. */
+export interface Sheet {
+  table: Row[]
+  seats: Row[][]
+  result: Outcome | null
+}
+
+/** Something that the game's data names, a card perhaps: its names by language, and what it says. */
+export interface Entry {
+  names: Record<string, string>
+  text: Json[]
+}
+
+/** An event as its reader may see it; `say` is null for what is told with another or not at all. */
+export interface Told {
+  kind: string
+  /** -1 is the table */
+  seat: number
+  rule: string
+  fields: Record<string, any>
+  say: Said | null
+}
+
+/** A reason: a code for programs, the rule, an English sentence, and the same in parts for any language. */
 export interface Why {
   code: string
   rule: string
   text: string
-  numbers: Record<string, string | number | number[]>
+  say: Said
 }
 
-export interface Told {
-  kind: string
+/** the first message: as whom (`link` only to watch, else the cookie says it); `epoch` and `since` to resume */
+export interface Hello {
+  t: 'hello'
+  protocol: number
+  link?: string
+  epoch?: string
+  since?: number
+}
+
+/** 32 hex digits chosen by the page: the seat's part of the dice */
+export interface Nonce {
+  t: 'nonce'
   seat: number
-  rule: string
-  fields: Record<string, any>
+  nonce: string
 }
 
-export interface Chair {
+/** the host: begin now, bots of that level take free chairs */
+export interface Start {
+  t: 'start'
+  level?: string
+}
+
+/** answer decision `number` with action ids, all of them or none */
+export interface Act {
+  t: 'act'
+  key: string
+  seat: number
+  number: number
+  actions: number[]
+}
+
+/** take back my latest action; `number` is my present decision number, so no undo happens twice */
+export interface Undo {
+  t: 'undo'
+  key: string
+  seat: number
+  number: number
+}
+
+/** a question about the position that changes nothing, see below */
+export interface Ask {
+  t: 'ask'
+  key: string
+  seat: number
+  what: string
+  action?: Record<string, string | number> | null
+  actions?: number[]
+}
+
+/** a ready phrase by its number */
+export interface Say {
+  t: 'say'
+  seat: number
+  phrase: number
+}
+
+/** let a bot play for somebody who has been away for the pause */
+export interface SitIn {
+  t: 'sit_in'
+  seat: number
+  level?: string
+}
+
+/** I play again, in place of the bot that sat in for me */
+export interface ComeBack {
+  t: 'come_back'
+  seat: number
+}
+
+/** I give up; a bot plays on */
+export interface Concede {
+  t: 'concede'
+  seat: number
+}
+
+/** I get up: before the game the chair is free again, in the game a bot sits in */
+export interface Leave {
+  t: 'leave'
+  seat: number
+}
+
+/** the host: this table ends */
+export interface Close {
+  t: 'close'
+}
+
+/** answered with `pong` */
+export interface Ping {
+  t: 'ping'
+  n?: number
+}
+
+/** What everybody may know of a chair; what is false or empty is left out. */
+export interface ChairStatus {
   kind: 'here' | 'link' | 'open' | 'bot'
   name?: string
+  /** of the bot that plays */
   level?: string
   taken?: boolean
+  /** connected */
   here?: boolean
+  /** since when, in seconds since 1970 */
   away?: number | null
+  /** a bot sits in */
   sitting?: boolean
   conceded?: boolean
   nonce?: string
 }
 
+/** The table around the game. */
 export interface Status {
   phase: 'waiting' | 'playing' | 'over' | 'closed'
-  seats: Chair[]
+  seats: ChairStatus[]
   host_here: boolean
-  /** Since when, in seconds since 1970; null while the host is here. */
+  /** since when; null while the host is here */
   host_away: number | null
-  /** Seconds that a cut line costs nothing. */
+  /** seconds that a cut line costs nothing; after them anybody seated may lead in the host's place */
   grace: number
+  /** `none` or `odds` */
   help: string
   pause: number
   commitment: string
+  /** `host`, `seat`, `nobody_left` or `too_long` (its record has come to its end: 10,000 entries) */
   closed_by: string
+  /** the table of the rematch */
   next: string
 }
 
-/** A seat as `Race.to_data` writes it: numbers that are 0 are left out. */
-export interface SeatView {
-  credits?: number
-  coins?: number
-  feet?: number
-  water_feet?: number
-  tokens?: number
-  fans?: number
-  limit?: number
-  space?: number
-  laps?: number
-  draw?: Record<string, number>
-  roll?: Record<string, number>
-  discard?: Record<string, number>
-  hand?: Record<string, number>
-  active?: Record<string, number>
-  used?: Record<string, number>
-  waiting?: Record<string, number>
-  frames: [string, number, number][]
-}
-
-export interface View {
-  position: {
-    table: { round?: number; first_player?: number; called?: number; tie_break?: number }
-    trays: Record<string, number>
-    seats: SeatView[]
-  }
-  /** By seat: the card that asks it something, or nothing. */
-  asking: string[]
-  /** By seat: how many feet it is to the end of this lap. */
-  to_finish: number[]
-  phase: string
-  round: number
-  result: { places: number[]; unfinished: boolean } | null
-}
-
-export interface Public {
-  status?: Status
-  by?: number
-  entry?: number
-  undo?: boolean
-  events?: Told[]
-  owed?: number[]
-  view?: View
-  say?: { seat: number; phrase: number }
-}
-
-export interface Odds {
-  bust: number
-  hits: number[]
-  coins?: number[]
-  feet?: number[]
-}
-
-export interface Part {
+/** A ready phrase, and who says it. */
+export interface Spoken {
   seat: number
-  number: number
-  legal: Action[]
-  undo?: Why | null
-  can_undo?: boolean
-  odds?: Odds
-  events?: { at: number; event: Told }[]
+  phrase: number
 }
 
+/** What everybody at the table gets. Parts that have not changed are left out. */
+export interface Public {
+  /** the table around the game, see below */
+  status?: Status
+  /** the seat that acted */
+  by?: number
+  /** the number of the record's latest entry; -1 before the first */
+  entry?: number
+  /** true if the seat took something back */
+  undo?: boolean
+  /** what happened, in order: `kind`, `seat` (-1 is the table), `rule`, `fields`, and in words `say` */
+  events?: Told[]
+  /** the seats that owe a decision: "waiting for …" */
+  owed?: number[]
+  /** the position as everybody may see it */
+  view?: Json
+  /** a ready phrase: `seat` and `phrase` */
+  say?: Spoken
+}
+
+/** A legal action: its id, its structured form, what it is in words, and whatever else the game tells of it. */
+export interface Offered {
+  id: number
+  do: string
+  say: Said
+  /** what there is to know before taking it */
+  note: Said
+  [more: string]: Json | undefined
+}
+
+/** What one seat gets. It is whole: it replaces the one before it. */
+export interface Part {
+  /** which seat */
+  seat: number
+  /** the decision number that its next action must carry */
+  number: number
+  /** the legal actions: each with its `id` and its structured form, as `{"id": 2, "do": "push"}`, its words in `say`, perhaps a `note`, and what else the game tells of it */
+  legal: Offered[]
+  /** what the seat is asked, in words */
+  asks?: Said | null
+  /** why the latest action cannot be taken back */
+  undo?: Why | null
+  /** it can */
+  can_undo?: boolean
+  /** the position as this seat sees it; missing in games that hide nothing */
+  view?: Json
+  /** with help `odds`: what the title tells of them */
+  odds?: Json
+  /** where this seat sees more than everybody: all that happened as it sees it, in place of the public `events` */
+  events?: Told[]
+}
+
+/** Who the receiver is at this table. */
 export interface You {
   seats: number[]
   host: boolean
   watcher: boolean
+  /** that you may know */
   links: Record<string, string>
 }
 
+/** What never changes at a table. */
 export interface TableInfo {
   id: string
   game: string
+  /** the version of its rules */
   rules: number
+  /** how many */
   seats: number
-  options: { order?: string; max_rounds?: number }
-  data: string
+  options: Json
+  /** a digest for `/api/frames/{digest}` */
+  frame: string
+  /** empty for a lesson */
   commitment: string
   lesson: boolean
 }
 
-export type Incoming =
-  | { t: 'welcome'; protocol: number; epoch: string; seq: number; table: TableInfo; you: You; public: Public; seats: Part[]; now: number }
-  | { t: 'update'; seq: number; public: Public; seats?: Part[] }
-  | { t: 'resumed'; seq: number }
-  | { t: 'done'; key: string; entry: number; number: number }
-  | { t: 'refused'; key: string; of?: string; why: Why; number?: number }
-  | { t: 'answer'; key: string; answer: any }
-  | { t: 'pong'; n: number }
-  | { t: 'reload'; protocol: number }
-  | { t: 'error'; code: string; text: string }
-
-/** What an action would leave. */
-export interface After {
-  coins: number
-  feet: number
-  credits: number
-  ends: boolean
+/** all there is to know; forget what you knew. `now` is the server's clock */
+export interface Welcome {
+  t: 'welcome'
+  protocol: number
+  epoch: string
+  seq: number
+  table: TableInfo
+  you: You
+  public: Public
+  seats: Part[]
+  now: number
 }
 
-export interface Reached {
-  space: number
-  /** Ids to send, and the spaces along the way. */
-  path: number[]
-  way: number[]
-  left: [number, number] | null
+/** the updates you missed follow, up to that number */
+export interface Resumed {
+  t: 'resumed'
+  seq: number
 }
 
-// What never changes in a game
+/** something changed; `seq` is one more than before; `seats` is left out if none of yours has */
+export interface Update {
+  t: 'update'
+  seq: number
+  public: Public
+  seats?: Part[]
+}
 
-export type Square = [number, number]
+/** your action or undo is stored for good, as that entry of the record; `number` is the decision it answered (0 in the answer to a resend where the server was started anew meanwhile) */
+export interface Done {
+  t: 'done'
+  key: string
+  entry: number
+  number: number
+}
 
-export interface Space {
+/** your request (`of` is its kind) had no effect, and why; your present decision (left out if it is 0); `key` is empty for what has none */
+export interface Refused {
+  t: 'refused'
+  key: string
+  of: string
+  why: Why
+  number?: number
+}
+
+/** the answer to `ask` */
+export interface Answer {
+  t: 'answer'
+  key: string
+  answer: Json
+}
+
+/** the answer to `ping` */
+export interface Pong {
+  t: 'pong'
+  n: number
+}
+
+/** page and server differ: offer to load the page anew, and keep what was not answered */
+export interface Reload {
+  t: 'reload'
+  protocol: number
+}
+
+/** about the connection: `malformed`, `no_table`, `busy`, `too_many` */
+export interface Trouble {
+  t: 'error'
+  code: string
+  text: string
+}
+
+/** Something that can be chosen for a new game. `default` null: as another option has it. */
+export interface OptionEntry {
   name: string
-  squares: Square[]
-  section: number
-  water: boolean
-  jetpack: boolean
-  bonus: { credits: number; fan: number; lose: number; gain: number } | null
-  shortcut: { target: number; coins: number; feet: number } | null
-  near: number[]
+  /** `choice` (one of `choices`), `several` of them, `number` (from `least` to `most`), `switch` */
+  kind: string
+  default: Json
+  choices: string[]
+  /** of the choices, where the game's data names them */
+  names: any
+  least: number
+  most: number
 }
 
-export interface Board {
-  spaces: Space[]
-  lines: number
-  joined: boolean
-  walls: Square[]
-  finish: Square[]
-  /** What is to be said of each track, by language. */
-  notes: Record<string, Record<string, string>>
+/** The bots that people are offered, from the weakest, and whom they get who have not chosen. */
+export interface BotLevels {
+  levels: string[]
+  usual: string
 }
 
-export interface Card {
+/** A game that can be played here. */
+export interface GameEntry {
   name: string
-  colour: string
-  names: Record<string, string>
-  cost: number
-  cost_source: string
-  effect_source: string
-  clauses?: string[]
-  /** Which of them oblige, counted from 1. */
-  must?: number[]
-  advice?: string[]
+  /** its rules are numbered with it */
+  letter: string
+  /** for how many, from and to */
+  seats: [number, number]
+  options: OptionEntry[]
+  bots: BotLevels
+  helps: string[]
+  lesson: boolean
 }
 
-export interface TrackData {
-  name: string
-  names: Record<string, string>
-  source: string
-  note: string
-  map: string[]
-  sections: string[]
+/** Seconds. */
+export interface Pause {
+  default: number
+  least: number
+  most: number
 }
 
-export interface GameData {
-  set: string
-  set_names: Record<string, string>
-  cards: Card[]
-  tracks: TrackData[]
-  laps: number
-  fans: { credits: number; tokens: number; source: string }[]
-  beyond: { credits: number; tokens: number }
-}
-
-/** /api/data/{digest} */
-export interface Frame {
-  game: string
-  data: GameData
-  board: Board
-}
-
-export interface SetData {
-  name: string
-  names: Record<string, string>
-  cards: string[]
-  tracks: string[]
-  laps: number
-}
-
+/** `GET /api/catalogue` */
 export interface Catalogue {
   protocol: number
-  sets: SetData[]
-  cards: Card[]
-  /** Other costs of all cards, by what they are called. */
-  costs: Record<string, Record<string, number>>
-  /** The six sides of each kind of die. */
-  faces: Record<string, string[]>
-  tracks: { name: string; names: Record<string, string>; source: string; note: string }[]
-  bots: string[]
-  /** The level of somebody who has not chosen. */
-  bot: string
-  orders: string[]
-  kinds: string[]
-  helps: string[]
-  pause: { default: number; least: number; most: number }
+  games: GameEntry[]
+  kinds: ('here' | 'link' | 'open' | 'bot')[]
+  pause: Pause
   phrases: string[]
   longest_name: number
 }
+
+/** `GET /api/frames/{digest}`: what never changes in a game. */
+export interface Frame {
+  game: string
+  data: Json
+  /** by key what the data names: the names by language, and what it says */
+  glossary: Record<string, Entry>
+  /** what else its title sends once: a board */
+  still: Json
+}
+
+/** SeatSummary */
+export interface SeatSummary {
+  name: string
+  kind: 'here' | 'link' | 'open' | 'bot'
+  taken?: boolean
+}
+
+/** One of `GET /api/tables`. */
+export interface Summary {
+  id: string
+  game: string
+  phase: 'waiting' | 'playing' | 'over' | 'closed'
+  host: boolean
+  made: number
+  touched: number
+  you: number[]
+  seats: SeatSummary[]
+}
+
+/** `GET /api/tables` */
+export interface Summaries {
+  tables: Summary[]
+}
+
+/** `GET /api/tables/{id}`, with its links for the host; `POST /api/invitation`, with the chair that is offered. */
+export interface TableSummary {
+  id: string
+  game: string
+  phase: 'waiting' | 'playing' | 'over' | 'closed'
+  options: Json
+  seats: SeatSummary[]
+  links?: Record<string, string>
+  /** a seat, `open` or `watch` */
+  chair?: string
+}
+
+/** `POST /api/tables` */
+export interface TableMade {
+  id: string
+  links: Record<string, string>
+}
+
+/** `POST /api/join`; `seat` is null for the link that is for watching. */
+export interface Joined {
+  id: string
+  seat: number | null
+}
+
+/** An entry of the record, as its reader may see it. */
+export interface Step {
+  entry: number
+  seat: number
+  /** the entry that it takes back */
+  undo: number | null
+  events: Told[]
+  /** when the game is over */
+  action?: Json
+  /** if asked for */
+  view?: Json
+}
+
+/** `GET /api/tables/{id}/steps`; `entries` is how many there are in all. */
+export interface Steps {
+  steps: Step[]
+  entries: number
+}
+
+/** `GET /api/tables/{id}/verify`: what is needed to verify the dice; the secret when the table is over. */
+export interface Proof {
+  scheme: string
+  id: string
+  commitment: string
+  nonces: string[]
+  secret: string | null
+}
+
+/** A chair of a new table. */
+export interface ChairOrder {
+  kind: 'here' | 'link' | 'open' | 'bot'
+  /** of a bot */
+  level?: string
+  /** of one of several people at the host's screen */
+  name?: string
+}
+
+/** `POST /api/tables` */
+export interface TableOrder {
+  game: string
+  seats: ChairOrder[]
+  nickname?: string
+  help?: 'none' | 'odds'
+  pause?: number
+  options?: Record<string, boolean | number | string | string[] | null>
+}
+
+/** `POST /api/lesson` */
+export interface LessonOrder {
+  game: string
+  nickname?: string
+}
+
+/** `POST /api/join`, and `POST /api/invitation` */
+export interface JoinOrder {
+  link: string
+  nickname?: string
+}
+
+/** `POST /api/me` */
+export interface Me {
+  nickname: string
+}
+
+export type FromPage = Hello | Nonce | Start | Act | Undo | Ask | Say | SitIn | ComeBack | Concede | Leave | Close | Ping
+export type FromServer = Welcome | Resumed | Update | Done | Refused | Answer | Pong | Reload | Trouble

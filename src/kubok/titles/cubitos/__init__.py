@@ -2,19 +2,32 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-from random import Random
-
 from kubok.bots.cubitos import BOTS
 from kubok.cubitos.frames import RULES
-from kubok.cubitos.game import Cubitos, make
-from kubok.kernel import Game
+from kubok.cubitos.game import make
+from kubok.titles.cubitos import choosing, views
 from kubok.titles.cubitos.lab import LAB
-from kubok.titles.title import Title, Wish
+from kubok.titles.cubitos.lesson import LESSON
+from kubok.titles.title import Title
 
-
-def _new(seats: int, wish: Wish, data: Path | None, luck: Random | None = None, /) -> Game:
-    return Cubitos(seats)
-
-
-TITLE = Title(name="cubitos", letter="C", seats=(2, 4), rules=RULES, make=make, new=_new, bots=BOTS, lab=LAB)
+TITLE = Title(
+    name="cubitos",
+    letter="C",
+    seats=(2, 4),
+    rules=RULES,
+    make=make,
+    new=choosing.new,
+    options=choosing.options,
+    bots=BOTS,
+    glossary=views.glossary,
+    public=views.public,
+    own=None,
+    still=views.board,
+    means=views.means,
+    asks={"odds": views.odds, "reach": views.reach, "after": views.after},
+    tally=views.tally,
+    line=views.line,
+    lesson=LESSON,
+    serves=choosing.SERVES,
+    lab=LAB,
+)

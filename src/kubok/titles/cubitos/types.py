@@ -1,0 +1,258 @@
+"""The form of what Cubitos sends to a page: its view, its board, its box. The page's own types are made from these."""
+
+from __future__ import annotations
+
+from typing import NotRequired, Required, TypedDict
+
+from kubok.titles.title import Outcome, Why
+
+
+class SeatView(TypedDict, total=False):
+    """A seat as `Race.to_data` writes it: numbers that are 0 are left out, dice are counted by kind."""
+
+    credits: int
+    coins: int
+    feet: int
+    water_feet: int
+    tokens: int
+    fans: int
+    limit: int
+    space: int
+    laps: int
+    draw: dict[str, int]
+    roll: dict[str, int]
+    discard: dict[str, int]
+    hand: dict[str, int]
+    active: dict[str, int]
+    used: dict[str, int]
+    waiting: dict[str, int]
+    frames: Required[list[tuple[str, int, int]]]
+
+
+class RoundView(TypedDict, total=False):
+    """The table between the seats."""
+
+    round: int
+    first_player: int
+    called: int
+    tie_break: int
+
+
+class Position(TypedDict):
+    """As `kubok position` writes it."""
+
+    table: RoundView
+    trays: dict[str, int]
+    seats: list[SeatView]
+
+
+class View(TypedDict):
+    """What everybody sees."""
+
+    position: Position
+    asking: list[str]
+    """by seat the card that asks it something, or nothing"""
+    to_finish: list[int]
+    """by seat the feet to the end of the lap, by a way that the seat can really go"""
+    phase: str
+    round: int
+    result: Outcome | None
+
+
+class Odds(TypedDict):
+    """Of the next push: to bust, and the chances of 0, 1, 2 … hits, coins and feet."""
+
+    bust: float
+    hits: list[float]
+    coins: list[float]
+    feet: list[float]
+
+
+class After(TypedDict):
+    """What a legal action would leave, and whether it ends what the seat is about."""
+
+    coins: int
+    feet: int
+    credits: int
+    ends: bool
+
+
+class Reached(TypedDict):
+    """A space that plain steps lead to."""
+
+    space: int
+    path: list[int]
+    """action ids that can be sent as one `act`"""
+    way: list[int]
+    """the spaces along it"""
+    left: tuple[int, int] | None
+    """feet and water feet there; null where the rules ask something else on arrival"""
+
+
+# What never changes in a game
+
+
+class Bonus(TypedDict):
+    credits: int
+    fan: int
+    lose: int
+    gain: int
+
+
+class Shortcut(TypedDict):
+    target: int
+    coins: int
+    feet: int
+
+
+class Space(TypedDict):
+    """A space of the board."""
+
+    name: str
+    squares: list[tuple[int, int]]
+    """half-square column from the left, row from the bottom"""
+    section: int
+    water: bool
+    jetpack: bool
+    bonus: Bonus | None
+    shortcut: Shortcut | None
+    near: list[int]
+
+
+class Board(TypedDict):
+    """Every space by number; then the squares of walls and finish, the red lines, and whether two tracks are joined."""
+
+    spaces: list[Space]
+    lines: int
+    joined: bool
+    walls: list[tuple[int, int]]
+    finish: list[tuple[int, int]]
+    notes: dict[str, dict[str, str]]
+    """by track what is to be said of it, by language"""
+
+
+class Card(TypedDict):
+    """A card of the market. Sources (`printed`, `estimate`, …) stand beside the values."""
+
+    name: str
+    colour: str
+    names: dict[str, str]
+    cost: int
+    cost_source: str
+    effect_source: str
+    clauses: NotRequired[list[str]]
+    must: NotRequired[list[int]]
+    """which of the clauses oblige, counted from 1"""
+    advice: NotRequired[list[str]]
+
+
+class TrackData(TypedDict):
+    """A track as its file has it."""
+
+    name: str
+    names: dict[str, str]
+    source: str
+    note: str
+    map: list[str]
+    sections: list[str]
+
+
+class Fan(TypedDict):
+    """A space of the fan track."""
+
+    credits: int
+    tokens: int
+    source: NotRequired[str]
+
+
+class GameData(TypedDict):
+    """The data of one race."""
+
+    set: str
+    set_names: dict[str, str]
+    cards: list[Card]
+    tracks: list[TrackData]
+    laps: int
+    fans: list[Fan]
+    beyond: Fan
+
+
+# What is offered for a new table
+
+
+class SetData(TypedDict):
+    """A printed set, or one of an owner's."""
+
+    name: str
+    names: dict[str, str]
+    cards: list[str]
+    tracks: list[str]
+    laps: int
+
+
+class TrackName(TypedDict):
+    name: str
+    names: dict[str, str]
+    source: str
+    note: str
+
+
+class BoxData(TypedDict):
+    """`GET /api/games/cubitos/box`: all that there is to choose from, and what the rules page shows."""
+
+    sets: list[SetData]
+    cards: list[Card]
+    tracks: list[TrackName]
+    costs: dict[str, dict[str, int]]
+    """other costs of all cards, by what they are called"""
+    faces: dict[str, list[str]]
+    """the six sides of each kind of die"""
+    orders: list[str]
+
+
+class Drawn(TypedDict):
+    """`GET /api/games/cubitos/random-set`: eight cards that follow the rulebooks' advice."""
+
+    cards: list[str]
+
+
+class Advice(TypedDict):
+    """`GET /api/games/cubitos/advice?cards=…`: what the advice has against a set of eight cards."""
+
+    warnings: list[Why]
+
+
+class TrackFigures(TypedDict):
+    """A track in figures: feet to the finish by land and by water, and how often what is there."""
+
+    spaces: int
+    lines: int
+    dry: int
+    wet: int
+    bonuses: int
+    shortcuts: int
+    jetpacks: int
+
+
+class Book(TypedDict):
+    """`GET /api/games/cubitos/book`: what the rules page needs beside the box."""
+
+    fans: list[Fan]
+    beyond: Fan
+    tracks: dict[str, TrackFigures]
+    examples: dict[str, int]
+    """how many there are, by card or rule"""
+
+
+class Figures(TypedDict):
+    """One seat's race in figures."""
+
+    rolls: int
+    dice: int
+    hits: int
+    expected: float
+    pushes: int
+    busts: int
+    feet: int
+    bought: int
+    fans: int

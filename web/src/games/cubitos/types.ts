@@ -1,0 +1,231 @@
+/** Made by `make docs` from kubok.titles.cubitos.types: not to be changed by hand. */
+
+import type { Outcome, Why } from '../../shell/protocol'
+
+/** A seat as `Race.to_data` writes it: numbers that are 0 are left out, dice are counted by kind. */
+export interface SeatView {
+  credits?: number
+  coins?: number
+  feet?: number
+  water_feet?: number
+  tokens?: number
+  fans?: number
+  limit?: number
+  space?: number
+  laps?: number
+  draw?: Record<string, number>
+  roll?: Record<string, number>
+  discard?: Record<string, number>
+  hand?: Record<string, number>
+  active?: Record<string, number>
+  used?: Record<string, number>
+  waiting?: Record<string, number>
+  frames?: [string, number, number][]
+}
+
+/** The table between the seats. */
+export interface RoundView {
+  round?: number
+  first_player?: number
+  called?: number
+  tie_break?: number
+}
+
+/** As `kubok position` writes it. */
+export interface Position {
+  table: RoundView
+  trays: Record<string, number>
+  seats: SeatView[]
+}
+
+/** What everybody sees. */
+export interface View {
+  position: Position
+  /** by seat the card that asks it something, or nothing */
+  asking: string[]
+  /** by seat the feet to the end of the lap, by a way that the seat can really go */
+  to_finish: number[]
+  phase: string
+  round: number
+  result: Outcome | null
+}
+
+/** Of the next push: to bust, and the chances of 0, 1, 2 … hits, coins and feet. */
+export interface Odds {
+  bust: number
+  hits: number[]
+  coins: number[]
+  feet: number[]
+}
+
+/** What a legal action would leave, and whether it ends what the seat is about. */
+export interface After {
+  coins: number
+  feet: number
+  credits: number
+  ends: boolean
+}
+
+/** A space that plain steps lead to. */
+export interface Reached {
+  space: number
+  /** action ids that can be sent as one `act` */
+  path: number[]
+  /** the spaces along it */
+  way: number[]
+  /** feet and water feet there; null where the rules ask something else on arrival */
+  left: [number, number] | null
+}
+
+/** Bonus */
+export interface Bonus {
+  credits: number
+  fan: number
+  lose: number
+  gain: number
+}
+
+/** Shortcut */
+export interface Shortcut {
+  target: number
+  coins: number
+  feet: number
+}
+
+/** A space of the board. */
+export interface Space {
+  name: string
+  /** half-square column from the left, row from the bottom */
+  squares: [number, number][]
+  section: number
+  water: boolean
+  jetpack: boolean
+  bonus: Bonus | null
+  shortcut: Shortcut | null
+  near: number[]
+}
+
+/** Every space by number; then the squares of walls and finish, the red lines, and whether two tracks are joined. */
+export interface Board {
+  spaces: Space[]
+  lines: number
+  joined: boolean
+  walls: [number, number][]
+  finish: [number, number][]
+  /** by track what is to be said of it, by language */
+  notes: Record<string, Record<string, string>>
+}
+
+/** A card of the market. Sources (`printed`, `estimate`, …) stand beside the values. */
+export interface Card {
+  name: string
+  colour: string
+  names: Record<string, string>
+  cost: number
+  cost_source: string
+  effect_source: string
+  clauses: string[]
+  /** which of the clauses oblige, counted from 1 */
+  must: number[]
+  advice: string[]
+}
+
+/** A track as its file has it. */
+export interface TrackData {
+  name: string
+  names: Record<string, string>
+  source: string
+  note: string
+  map: string[]
+  sections: string[]
+}
+
+/** A space of the fan track. */
+export interface Fan {
+  credits: number
+  tokens: number
+  source: string
+}
+
+/** The data of one race. */
+export interface GameData {
+  set: string
+  set_names: Record<string, string>
+  cards: Card[]
+  tracks: TrackData[]
+  laps: number
+  fans: Fan[]
+  beyond: Fan
+}
+
+/** A printed set, or one of an owner's. */
+export interface SetData {
+  name: string
+  names: Record<string, string>
+  cards: string[]
+  tracks: string[]
+  laps: number
+}
+
+/** TrackName */
+export interface TrackName {
+  name: string
+  names: Record<string, string>
+  source: string
+  note: string
+}
+
+/** `GET /api/games/cubitos/box`: all that there is to choose from, and what the rules page shows. */
+export interface BoxData {
+  sets: SetData[]
+  cards: Card[]
+  tracks: TrackName[]
+  /** other costs of all cards, by what they are called */
+  costs: Record<string, Record<string, number>>
+  /** the six sides of each kind of die */
+  faces: Record<string, string[]>
+  orders: string[]
+}
+
+/** `GET /api/games/cubitos/random-set`: eight cards that follow the rulebooks' advice. */
+export interface Drawn {
+  cards: string[]
+}
+
+/** `GET /api/games/cubitos/advice?cards=…`: what the advice has against a set of eight cards. */
+export interface Advice {
+  warnings: Why[]
+}
+
+/** A track in figures: feet to the finish by land and by water, and how often what is there. */
+export interface TrackFigures {
+  spaces: number
+  lines: number
+  dry: number
+  wet: number
+  bonuses: number
+  shortcuts: number
+  jetpacks: number
+}
+
+/** `GET /api/games/cubitos/book`: what the rules page needs beside the box. */
+export interface Book {
+  fans: Fan[]
+  beyond: Fan
+  tracks: Record<string, TrackFigures>
+  /** how many there are, by card or rule */
+  examples: Record<string, number>
+}
+
+/** One seat's race in figures. */
+export interface Figures {
+  rolls: number
+  dice: number
+  hits: number
+  expected: number
+  pushes: number
+  busts: number
+  feet: number
+  bought: number
+  fans: number
+}
