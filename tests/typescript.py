@@ -153,9 +153,12 @@ def _doc(cls: type) -> str:
 HEAD: Final = "/** Made by `make docs` from {source}: not to be changed by hand. */\n\n"
 JSON_TYPES: Final = """export type Json = null | boolean | number | string | Json[] | { [key: string]: Json | undefined }
 
-/** A part: what there is to say, for any language to fill in (kubok.kernel.words). `say` is the code of a message, the rest are its values. */
+/**
+ * What there is to say, for any language to fill in: `say` is the code of a message, the rest are its values.
+ * See kubok.kernel.words.
+ */
 export type Said = { say: string; [value: string]: Json | undefined }
-"""
+"""  # noqa: E501
 
 
 def ours(module: ModuleType, of: type | tuple[type, ...] = object) -> list[type]:

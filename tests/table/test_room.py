@@ -93,10 +93,10 @@ def test_the_host_can_begin_with_bots_in_the_free_chairs() -> None:
 def test_a_resend_has_no_second_effect_and_gets_the_same_answer() -> None:
     room = started(Pig(seats=2))
     first = act(room, 0, 1, key="same-key")
-    entries, seq = room.session.number(0), room.seq
+    entries, seq = room.session.number(0), room.updates.seq
     again = room.act("ann", 0, "same-key", 0, [1])
     assert (again.reply, again.fresh, again.rows) == (first.reply, False, ())
-    assert (room.session.number(0), room.seq) == (entries, seq)
+    assert (room.session.number(0), room.updates.seq) == (entries, seq)
 
 
 def test_a_double_click_with_another_key_is_stale() -> None:
@@ -159,20 +159,20 @@ def test_a_question_says_why_an_action_is_not_legal() -> None:
 
 def test_updates_are_numbered_and_what_was_missed_can_be_had_again() -> None:
     room = started(Pig(seats=2))
-    seq = room.seq
+    seq = room.updates.seq
     for _ in range(3):
         seat = room.session.state.owed()[0]
         act(room, seat, 1)
-    missed = room.since(room.epoch, seq)
+    missed = room.updates.since(room.updates.epoch, seq)
     assert missed is not None
     assert [sent.seq for sent in missed] == [seq + 1, seq + 2, seq + 3]
-    assert room.since(room.epoch, room.seq) == []
-    assert room.since("another", seq) is None
-    assert room.since(room.epoch, room.seq + 1) is None
-    assert room.since(room.epoch, 0) == [*room._kept]
-    while room.phase == PLAYING and room.seq < 60:
+    assert room.updates.since(room.updates.epoch, room.updates.seq) == []
+    assert room.updates.since("another", seq) is None
+    assert room.updates.since(room.updates.epoch, room.updates.seq + 1) is None
+    assert room.updates.since(room.updates.epoch, 0) == [*room.updates._kept]
+    while room.phase == PLAYING and room.updates.seq < 60:
         act(room, room.session.state.owed()[0], 1)
-    assert room.since(room.epoch, 1) is None
+    assert room.updates.since(room.updates.epoch, 1) is None
 
 
 @given(st.integers(0, 2**32))
@@ -326,7 +326,7 @@ def test_a_bot_sits_in_after_the_pause_and_the_person_takes_the_seat_back() -> N
     assert [(seat, level) for seat, level, _ in room.wanted()] == [(1, "random")]
     room.connect("bob")
     assert code_of(lambda: act(room, 1, BET)) == "bot_plays"
-    room.take_back("bob", 1)
+    room.come_back("bob", 1)
     assert room.wanted() == []
     assert act(room, 1, BET).fresh
 
@@ -350,7 +350,7 @@ def test_a_bot_that_comes_too_late_changes_nothing() -> None:
     room.sit_in("bob", 0, "", 1e9)
     seat, _, number = room.wanted()[0]
     room.connect("ann")
-    room.take_back("ann", 0)
+    room.come_back("ann", 0)
     assert code_of(lambda: room.act_for_bot(seat, number, BET)) == "not_a_bot"
     assert room.session.number(0) == number
 
@@ -359,7 +359,7 @@ def test_conceding_leaves_the_seat_to_a_bot_for_good_and_the_last_to_concede_clo
     room = started(Pig(seats=2))
     room.concede("ann", 0)
     assert room.status().seats[0].conceded
-    assert code_of(lambda: room.take_back("ann", 0)) == "conceded"
+    assert code_of(lambda: room.come_back("ann", 0)) == "conceded"
     assert room.phase == PLAYING
     change = room.concede("bob", 1)
     assert (room.phase, change.table, room.terms.closed_by) == (CLOSED, True, "nobody_left")
@@ -377,7 +377,7 @@ def test_who_leaves_before_the_game_frees_the_chair_and_in_the_game_a_bot_sits_i
     room.leave("cid", 1)
     assert (room.chairs[1].sitting, room.chairs[1].holder) == (True, "")
     room.claim("dan", 1, "Dan", 0.0)
-    room.take_back("dan", 1)
+    room.come_back("dan", 1)
     assert room.seats_of("dan") == (1,)
 
 

@@ -4,7 +4,10 @@ export const PROTOCOL = 2
 
 export type Json = null | boolean | number | string | Json[] | { [key: string]: Json | undefined }
 
-/** A part: what there is to say, for any language to fill in (kubok.kernel.words). `say` is the code of a message, the rest are its values. */
+/**
+ * What there is to say, for any language to fill in: `say` is the code of a message, the rest are its values.
+ * See kubok.kernel.words.
+ */
 export type Said = { say: string; [value: string]: Json | undefined }
 
 /** How a game ended: by seat the place, 1 is best; and whether it was cut short. */
