@@ -382,7 +382,7 @@ def test_steady_buys_the_feet_that_finish() -> None:
     race, me = position(MOVE_PHASE, MOVING)
     me.space = me.origin = at_distance(race, 3)
     me.feet, me.credits = 1, 8
-    while me.stack[-1] == MOVING:
+    while me.doing == MOVING:
         race.apply(0, answer("steady", race))
     assert (me.laps, me.credits) == (1, 0)
 
@@ -401,7 +401,7 @@ def test_whoever_has_feet_gets_on(name: str, feet: int) -> None:
         me.space = me.origin = space
         me.feet = feet
         before = remaining(race, me)
-        while me.stack[-1] == MOVING:
+        while me.doing == MOVING:
             race.apply(0, answer(name, race))
         assert remaining(race, me) < before
 
@@ -539,7 +539,7 @@ def at(game: Cubitos, phase: int, frame: int, a: int = 0, b: int = 0) -> tuple[R
 @pytest.mark.parametrize("name", ["plain", "steady"])
 def test_champion_draws_good_dice_from_anywhere(name: str) -> None:
     race, me = at(of_cards("champion"), ROLL_PHASE, DRAWING)
-    me.stack[-3] = CHAMPION
+    me.effects = CHAMPION
     me.dice[DRAW + LIGHT], me.dice[DISCARD + PURPLE], me.dice[ROLL + WHITE] = 2, 1, 9
     assert answer(name, race) == FROM_DISCARD + PURPLE
     race.apply(0, FROM_DISCARD + PURPLE)
@@ -578,7 +578,7 @@ def test_steady_rolls_the_least_of_its_active_dice_again() -> None:
     me.dice[ROLL + WHITE], me.dice[ACTIVE + PINEAPPLE_POWER] = 6, 1
     me.dice[ACTIVE + COIN], me.dice[ACTIVE + DINO] = 1, 1
     race.apply(0, answer("steady", race))
-    assert me.stack[-1] == OTHER
+    assert me.doing == OTHER
     assert answer("steady", race) == ACTIVE_ID[COIN]
 
 
@@ -638,7 +638,7 @@ def test_steady_picks_the_best_of_each_colour() -> None:
     race, me = at(of_cards("punk_fruit"), BEFORE_SWORDS, PICKING, 9, NINE_COLOURS)
     me.dice[DRAW + LIGHT], me.dice[ROLL + DARK], me.dice[DRAW + PURPLE], me.dice[ROLL + PURPLE] = 1, 1, 1, 1
     picked = set()
-    while me.stack[-1] == PICKING:
+    while me.doing == PICKING:
         action = answer("steady", race)
         picked.add(action)
         race.apply(0, action)
@@ -650,7 +650,7 @@ def test_steady_picks_greys_until_a_hit_is_likely() -> None:
     race, me = at(of_cards("rolling_stoned"), ROLL_PHASE, PICKING, MOST_DICE, GREY)
     me.dice[DRAW + LIGHT], me.dice[ROLL + LIGHT], me.dice[ROLL + DARK], me.dice[ACTIVE + FOOT] = 20, 2, 1, 1
     taken = 0
-    while me.stack[-1] == PICKING:
+    while me.doing == PICKING:
         race.apply(0, answer("steady", race))
         taken += 1
     assert 8 < taken < 14
@@ -700,7 +700,7 @@ def test_ledercheesen_adds_the_best_die(name: str) -> None:
 
 def finish_move(race: Race, me: Seat) -> list[int]:
     actions = []
-    while me.stack[-1] == MOVING:
+    while me.doing == MOVING:
         actions.append(answer("steady", race))
         race.apply(0, actions[-1])
     return actions

@@ -386,7 +386,7 @@ def test_where_a_bust_threatens_done_says_that_it_is_the_bust_and_done_can_still
     race = standing("set: race_3\nmoment: push or pass\ngiven Red: roll 1 light; active green symbol, 2 light coin")
     race.apply(0, PUSH)
     race.resolve(race.chance()[0], (CODE_NAMES.index("light miss"),))
-    assert NAMES[race.seats[0].stack[-1]] == "rescue"
+    assert NAMES[race.seats[0].doing] == "rescue"
     assert action_words(race, 0, DONE) == text("action-bust") != text("action-done")
     assert read_actions("done", race, 0, race.legal(0)) == (DONE,)
 
@@ -470,7 +470,7 @@ def test_every_step_on_offer_stands_on_the_board_with_its_number() -> None:
             legal = race.legal(seat)
             steps = {n for n, action in enumerate(legal, start=1) if TABLE[action].name in ("step", "exit")}
             if steps:
-                asked = NAMES[race.seats[seat].stack[-1]]
+                asked = NAMES[race.seats[seat].doing]
                 seen.add(asked)
                 shown = set(targets(race, seat, legal).values())
                 assert shown == steps or (asked == "pointing" and shown and shown < steps)

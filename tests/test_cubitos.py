@@ -15,7 +15,7 @@ from kubok.bots.cubitos import BOTS
 from kubok.cubitos import Cubitos, Race
 from kubok.cubitos import cards as abilities
 from kubok.cubitos.data import CARDS, Box, resolve
-from kubok.cubitos.frames import CHOOSING, FIRST_ROLL, ROLLING
+from kubok.cubitos.frames import CHOOSING, FIRST_ROLL, ROLLING, frames_of, lay
 from kubok.cubitos.game import make
 from kubok.cubitos.pieces import (
     ACTIVE_PARTS,
@@ -112,7 +112,7 @@ def assert_sound(state: Race) -> None:
     assert sum(dice_of(me, FIRST) for me in state.seats) == 1
     for me in state.seats:
         assert all(0 <= getattr(me, name) <= MOST[name] for name in NUMBER_NAMES)
-        assert len(me.stack) // 3 <= MOST_FRAMES
+        assert len(frames_of(me)) <= MOST_FRAMES
         assert max(me.dice) <= MOST_DICE
     assert state.owed() or state.chance() or state.result()
     assert all(state.legal(seat) for seat in state.owed())
@@ -206,7 +206,7 @@ def about_to_roll(dice: dict[int, int]) -> tuple[Race, Draw]:
     me.dice[:] = bytes(len(me.dice))
     for kind, count in dice.items():
         me.dice[HAND + kind] = count
-    me.stack[:] = [0, 0, CHOOSING, 0, FIRST_ROLL, ROLLING]
+    lay(me, (CHOOSING, 0, 0), (ROLLING, FIRST_ROLL, 0))
     return state, next(draw for draw in state.chance() if draw.seat == 0)
 
 

@@ -172,7 +172,7 @@ def test_the_finish_is_bought_when_it_can_be_reached() -> None:
     track = race.game.track
     me.space = me.origin = next(s for s in range(track.size) if track.to_finish[s] == 3)
     me.feet, me.coins = 1, 8
-    while me.stack[-1] == MOVING:
+    while me.doing == MOVING:
         race.apply(0, Expert(0).choose(race, 0))
     assert me.laps == 1
     assert me.coins < 4

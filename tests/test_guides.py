@@ -93,7 +93,7 @@ for seed in range(10):
         for draw in state.chance()[:1]:
             state.resolve(draw, source.draw(state, draw)[1])
         for seat in state.owed()[-1:]:
-            frame, action = state.seats[seat].stack[-1], bots[seat].choose(state.copy(), seat)
+            frame, action = state.seats[seat].doing, bots[seat].choose(state.copy(), seat)
             if frame == BUYING and action == FROM_TRAY + BROWN:
                 bought.add(names[seat])
             state.apply(seat, action)

@@ -92,7 +92,7 @@ def test_a_push_with_a_green_die_moved_in_has_its_own_odds() -> None:
     for seed in range(30):
         for race, seat in positions(seed):
             dice = [action for action in race.legal(seat) if FROM_ACTIVE <= action < FROM_TRAY]
-            if dice and race.seats[seat].stack[-1] in (CHOOSING, PUSHING):
+            if dice and race.seats[seat].doing in (CHOOSING, PUSHING):
                 busts, _ = counted_out(race, seat, dice[0])
                 assert bust_chance(race, seat, dice[0]) == busts
                 found += 1

@@ -21,7 +21,7 @@ from kubok.bots.cubitos import BOTS
 from kubok.cubitos import Cubitos, Race, move
 from kubok.cubitos.actions import ACTIVE_ID, DONE, YES
 from kubok.cubitos.data import Box, resolve
-from kubok.cubitos.frames import ABILITIES, BY_RULES, Frames
+from kubok.cubitos.frames import ABILITIES, BY_RULES, Frames, frames_of
 from kubok.cubitos.pieces import (
     ACTIVE,
     BARRIERS,
@@ -93,7 +93,7 @@ def positions(game: Cubitos, seed: int, wanted: int) -> Iterator[tuple[Race, int
 def fixed(race: Race, seat: int) -> int:
     """What another seat answers: it uses what it has, takes what is offered, and is not moved by what others do."""
     legal = race.legal(seat)
-    if race.seats[seat].stack[-1] == ABILITIES:
+    if race.seats[seat].doing == ABILITIES:
         game = race.game
         own = [*(code for code in game.run_codes if code not in game.takers), *game.pair_codes, *sorted(game.takers)]
         return next((ACTIVE_ID[code] for code in own if ACTIVE_ID[code] in legal), DONE)
@@ -136,7 +136,7 @@ def steps(state: Race, me: int, luck: str) -> Iterator[Callable[[Race], object]]
 
 
 def whole(state: Race) -> tuple[object, ...]:
-    return tuple((bytes(one.dice), tuple(one.stack), *(getattr(one, name) for name in COUNTED)) for one in state.seats)
+    return tuple((bytes(one.dice), frames_of(one), *(getattr(one, name) for name in COUNTED)) for one in state.seats)
 
 
 def essence(state: Race) -> tuple[object, ...]:

@@ -44,7 +44,7 @@ def pushes(name: str, races: int) -> Pushes:
         state = game.start().collect(False)
         for seat in asked(state, Fast(SEED + number)):
             action = expert.choose(state, seat)
-            if state.seats[seat].stack[-1] == CHOOSING and {PUSH, PASS} <= set(state.legal(seat)):
+            if state.seats[seat].doing == CHOOSING and {PUSH, PASS} <= set(state.legal(seat)):
                 at = expert.stand(state, seat)
                 if action in (PUSH, PASS) and reckon(at).situation:
                     row = sum(roll_worth(at)[1] >= bound for bound in BOUNDS)

@@ -56,7 +56,7 @@ class Thrower:
 
     def choose(self, race: Race, seat: int) -> int:
         action = self._expert.choose(race, seat)
-        if action not in (PUSH, PASS) or race.seats[seat].stack[-1] != CHOOSING or self.noted:
+        if action not in (PUSH, PASS) or race.seats[seat].doing != CHOOSING or self.noted:
             return action
         at = self._expert.stand(race, seat)
         situation = reckon(at).situation

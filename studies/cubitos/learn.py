@@ -69,7 +69,7 @@ class Shopper:
         self._steady, self._expert = Steady(0), Expert(0, values=values, taste=taste, strength=unlearnt)
 
     def choose(self, state: State, seat: int) -> int:
-        buys = as_race(state).seats[seat].stack[-1] == BUYING
+        buys = as_race(state).seats[seat].doing == BUYING
         return self._expert.choose(state, seat) if buys else self._steady.choose(state, seat)
 
 

@@ -62,7 +62,7 @@ def play(values: Values, number: int) -> list[Tried]:
     thrown: list[tuple[int, Tried]] = []
     for seat in asked(state, source):
         at = Standing(state, seat, values)
-        tried = _by_coin(at, rng) if at.me.stack[-1] == CHOOSING and rng.random() < COIN else None
+        tried = _by_coin(at, rng) if at.me.doing == CHOOSING and rng.random() < COIN else None
         if tried is not None:
             thrown.append((seat, tried))
             state.apply(seat, PUSH if tried.pushed else PASS)

@@ -112,13 +112,13 @@ def _play_one(game: Cubitos, luck: int, tally: Tally) -> None:
     for seat in asked(state, source):
         action = bots[seat].choose(state.determinize(seat, rng), seat)
         me = state.seats[seat]
-        frame = me.stack[-1]
+        frame = me.doing
         if frame == BUYING and action >= FROM_TRAY:
             bought[seat][action - FROM_TRAY] += 1
         elif frame == BUSTED and action == DONE:
             tally.busts += 1
         elif frame == BONUS and action != DONE:
-            used.add((state.table[ROUND], seat, me.stack[-3]))
+            used.add((state.table[ROUND], seat, me.bonus_at))
         elif frame == MOVING and action in (SHORTCUT, JETPACK):
             used.add((state.table[ROUND], seat, me.space))
         state.apply(seat, action)

@@ -120,7 +120,7 @@ class Barred:
         self._barred = FROM_TRAY + kind
 
     def choose(self, race: Race, seat: int) -> int:
-        if race.seats[seat].stack[-1] != BUYING:
+        if race.seats[seat].doing != BUYING:
             return self._expert.choose(race, seat)
         options = [option for option in self._expert.weigh(race, seat) if option.action != self._barred]
         return max(options, key=lambda option: (option.worth, -option.action)).action
@@ -165,7 +165,7 @@ def _race(game: Cubitos, luck: int, barred: Sequence[int], tally: Tally) -> int:
             tally.changes += leader >= 0 and 0 <= ahead != leader
             leader = ahead if ahead >= 0 else leader
         action = bots[seat].choose(state, seat)
-        frame = state.seats[seat].stack[-1]
+        frame = state.seats[seat].doing
         if frame == BUYING and action >= FROM_TRAY:
             bought[seat][action - FROM_TRAY] += 1
         tally.busts += frame == BUSTED and action == DONE

@@ -229,7 +229,7 @@ def test_every_path_that_is_shown_can_be_walked_as_one_batch(seed: int) -> None:
         seat = rng.choice(owed)
         state = room.session.state
         assert isinstance(state, Race)
-        if state.seats[seat].stack[-1] == MOVING:
+        if state.seats[seat].doing == MOVING:
             found: Any = room.ask(WHO[seat], seat, "reach", None)
             for way in found:
                 trial = state.copy()
@@ -261,7 +261,7 @@ def test_what_a_purchase_would_leave_is_what_it_leaves(seed: int) -> None:
             me = now.seats[seat]
             assert (left["coins"], left["feet"]) == (me.coins, me.feet)
             assert left["credits"] == me.credits
-            assert left["ends"] == (me.stack[-1] != state.seats[seat].stack[-1])
+            assert left["ends"] == (me.doing != state.seats[seat].doing)
             return
 
 

@@ -41,7 +41,7 @@ class Watched(Staging):
             return
         for seat in self.state.owed():
             legal = self.state.legal(seat)
-            frame = NAMES[self.state.seats[seat].stack[-1]]
+            frame = NAMES[self.state.seats[seat].doing]
             actions = self.game.actions
             form = (frame, *sorted({str(actions[action]).split(" ")[0] for action in legal}))
             if form not in self.found or len(legal) > len(self.found[form][1].legal(self.found[form][2])):

@@ -56,12 +56,12 @@ SHORT_TRAYS: Final = 4  # who takes a die of a tray first, or gives one back, ma
 
 
 def _prepare(race: Race, seat: int, me: Seat) -> bool:
-    if not me.stack[-2]:
+    if not me.asks:
         before = race.table[PHASE] == BEFORE_SWORDS
         if before and not race.game.swords_meddle:
             become(me, IDLE)
             return True
-        me.stack[-2] = look(race, seat)
+        me.asks = look(race, seat)
         if before and not _matters_before(race, seat, me):
             become(me, IDLE)
             return True
@@ -71,8 +71,8 @@ def _prepare(race: Race, seat: int, me: Seat) -> bool:
 def ask_all(race: Race) -> None:
     """Ask every seat that is in step 4 now, whether it matters or not: for positions that somebody sets up."""
     for seat, me in enumerate(race.seats):
-        if me.stack[-1] == ABILITIES:
-            me.stack[-2] = look(race, seat)
+        if me.doing == ABILITIES:
+            me.asks = look(race, seat)
 
 
 def look(race: Race, seat: int) -> int:
@@ -85,7 +85,7 @@ def look(race: Race, seat: int) -> int:
 
 def _matters_before(race: Race, seat: int, me: Seat) -> bool:
     """May it matter that the seat acts before swords are compared?"""
-    if me.stack[-2] & (PRIZE_TAKES | SHORT_TRAYS) or (race.game.prize_reads and _prize_may_come(race, seat)):
+    if me.asks & (PRIZE_TAKES | SHORT_TRAYS) or (race.game.prize_reads and _prize_may_come(race, seat)):
         return True
     return _stirs(race, me) and (any(swords(one) for one in race.seats) or _swords_may_change(race))
 
@@ -144,7 +144,7 @@ def _legal(race: Race, seat: int, me: Seat) -> tuple[int, ...]:
     if dice[ACTIVE + CREDIT_CODE] and game.credits_harm(me):
         usable.append(CREDIT_CODE)
     if game.idle_losers:
-        asks = me.stack[-2] or look(race, seat)
+        asks = me.asks or look(race, seat)
         if asks & (PRIZE_TAKES | SHORT_TRAYS) or any(code in game.looking for code in usable):
             usable += [code for code in game.idle_losers if dice[ACTIVE + code]]
     options = {ACTIVE_ID[code] for code in usable}
@@ -217,7 +217,7 @@ describe(
     legal=_legal,
     apply=_apply,
     why=why_abilities,
-    most=(LOOKED | PRIZE_TAKES | SHORT_TRAYS, 0),
+    most={"asks": LOOKED | PRIZE_TAKES | SHORT_TRAYS},
 )
 
 
@@ -264,7 +264,7 @@ def legal_prize(race: Race, seat: int, me: Seat) -> tuple[int, ...]:
 
 
 def apply_prize(race: Race, seat: int, me: Seat, action: int) -> None:
-    number = me.stack[-3]
+    number = me.prize
     leave(me)
     if action == YES:
         race.game.take_prize(race, seat, me, number)
@@ -281,5 +281,5 @@ describe(
     legal=legal_prize,
     apply=apply_prize,
     why=why_prize,
-    most=(0, 15),
+    most={"prize": 15},
 )

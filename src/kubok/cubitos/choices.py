@@ -1,7 +1,7 @@
 """Choices that several cards share: gain or lose a die, set a face, borrow, pick dice to roll, take or leave an offer.
 
-Each is a frame that a card's effect puts on the seat's stack. The frame's numbers say what may be chosen and, by the
-code of the die that was used, on whose behalf.
+Each is a frame that a card's effect puts on top. Its numbers say what may be chosen and, by the code of the die that
+was used, on whose behalf.
 """
 
 from __future__ import annotations
@@ -81,15 +81,17 @@ STEP_4: Final = (BEFORE_SWORDS, AFTER_SWORDS)
 ROLL_OR_STEP_4: Final = (ROLL_PHASE, *STEP_4)
 ZONE_ACTIONS: Final = ((FROM_DRAW, DRAW), (FROM_ROLL, ROLL), (FROM_DISCARD, DISCARD))
 BY_CARD: Final = (GAINING, OFFERED, LOSING, PLACING, TAKING, EITHER)
-"""The frames whose second number is the code of the die that caused them."""
+"""The frames that a die causes, by its code."""
 
 
 def asking(race: Race, seat: int) -> str:
     """The name of the card by which the seat is asked what it is asked; empty where no card asks."""
-    code, _, frame = race.seats[seat].stack[-3:]
-    if frame == PRIZE:
+    me = race.seats[seat]
+    if me.doing == PRIZE:
         return race.game.cards[RED - WHITE].name
-    return race.game.rule(code) if frame in BY_CARD else ""
+    if me.doing == OFFERED and me.offer in BY_NAME:
+        return BY_NAME[me.offer]
+    return race.game.rule(me.cause) if me.doing in BY_CARD else ""
 
 
 def place_of(race: Race, me: Seat, action: int) -> tuple[int, int]:
@@ -154,13 +156,13 @@ def _prepare_gaining(race: Race, seat: int, me: Seat) -> bool:
 
 
 def _legal_gaining(race: Race, seat: int, me: Seat) -> tuple[int, ...]:
-    most, prices, table = me.stack[-2], race.game.prices, race.table
+    most, prices, table = me.most_cost, race.game.prices, race.table
     kinds = GREYS if most == GREYS_ONLY else range(TRAY_KINDS)
     return tuple(FROM_TRAY + kind for kind in kinds if table[TRAYS + kind] and prices[kind] <= most)
 
 
 def _apply_gaining(race: Race, seat: int, me: Seat, action: int) -> None:
-    rule = race.game.rule(me.stack[-3])
+    rule = race.game.rule(me.cause)
     leave(me)
     race.gain_die(seat, me, action - FROM_TRAY, rule)
 
@@ -168,7 +170,7 @@ def _apply_gaining(race: Race, seat: int, me: Seat, action: int) -> None:
 def _why_gaining(race: Race, seat: int, me: Seat, action: int) -> Reason:
     if not FROM_TRAY <= action < FROM_TRAY + TRAY_KINDS:
         return because("asked_gain")
-    kind, most = action - FROM_TRAY, me.stack[-2]
+    kind, most = action - FROM_TRAY, me.most_cost
     if not race.table[TRAYS + kind]:
         return because("none_left")
     return because("grey_only") if most == GREYS_ONLY else because("gain_cost", cost=race.game.prices[kind], most=most)
@@ -181,7 +183,7 @@ describe(
     legal=_legal_gaining,
     apply=_apply_gaining,
     why=_why_gaining,
-    most=(GREYS_ONLY, CODE_COUNT),
+    most={"most_cost": GREYS_ONLY, "cause": CODE_COUNT},
 )
 
 
@@ -192,6 +194,8 @@ CAPTAIN_BARK: Final = 1
 WIZARD: Final = 2
 PUNK_FRUIT: Final = 3
 BARKED_CREDITS: Final = 4
+BY_NAME: Final = {WIZARD: "wizard", PUNK_FRUIT: "punk_fruit"}
+"""Offers that no single die makes."""
 TWO_OFFERS: Final = (CAPTAIN_BARK, BARKED_CREDITS)
 """Offers of one card: each has a question of its own."""
 
@@ -211,9 +215,9 @@ def answers(offer: int, *, yes: Answer, no: Answer | None = None) -> None:
     _ANSWERS[offer] = _Answers(yes, no)
 
 
-def offer(me: Seat, number: int, code: int) -> None:
+def offer(me: Seat, number: int, stake: int) -> None:
     """Let the seat take or leave something."""
-    enter(me, OFFERED, number, code)
+    enter(me, OFFERED, number, stake)
 
 
 def _legal_offered(race: Race, seat: int, me: Seat) -> tuple[int, ...]:
@@ -221,11 +225,11 @@ def _legal_offered(race: Race, seat: int, me: Seat) -> tuple[int, ...]:
 
 
 def _apply_offered(race: Race, seat: int, me: Seat, action: int) -> None:
-    said, code = _ANSWERS[me.stack[-2]], me.stack[-3]
+    said, stake = _ANSWERS[me.offer], me.stake
     leave(me)
     answer = said.yes if action == YES else said.no
     if answer is not None:
-        answer(race, seat, me, code)
+        answer(race, seat, me, stake)
 
 
 def _why_offered(race: Race, seat: int, me: Seat, action: int) -> Reason:
@@ -238,7 +242,7 @@ describe(
     legal=_legal_offered,
     apply=_apply_offered,
     why=_why_offered,
-    most=(BARKED_CREDITS, MOST_DICE),
+    most={"offer": BARKED_CREDITS, "stake": MOST_DICE},
 )
 
 
@@ -266,7 +270,7 @@ def _prepare_losing(race: Race, seat: int, me: Seat) -> bool:
 
 
 def _to_lose(race: Race, me: Seat) -> list[int]:
-    how = me.stack[-2]
+    how = me.loss
     if how == MAY_FROM_ROLL:
         return dice_in(race, me, (ROLL,), _can_be_lost)
     return dice_in(race, me, ALL_ZONES, _is_red if how == MUST_RED else _can_be_lost)
@@ -274,11 +278,11 @@ def _to_lose(race: Race, me: Seat) -> list[int]:
 
 def _legal_losing(race: Race, seat: int, me: Seat) -> tuple[int, ...]:
     options = _to_lose(race, me)
-    return (DONE, *options) if me.stack[-2] == MAY_FROM_ROLL else tuple(options)
+    return (DONE, *options) if me.loss == MAY_FROM_ROLL else tuple(options)
 
 
 def _apply_losing(race: Race, seat: int, me: Seat, action: int) -> None:
-    rule = race.game.rule(me.stack[-3])
+    rule = race.game.rule(me.cause)
     leave(me)
     if action != DONE:
         kind, place = let_go(race, seat, me, action)
@@ -291,9 +295,9 @@ def _why_losing(race: Race, seat: int, me: Seat, action: int) -> Reason:
     kind = kind_of(action)
     if kind == FIRST:
         return because("first_player_die")
-    if me.stack[-2] == MAY_FROM_ROLL and not FROM_ROLL <= action < FROM_DISCARD:
+    if me.loss == MAY_FROM_ROLL and not FROM_ROLL <= action < FROM_DISCARD:
         return because("roll_zone_only")
-    return because("red_only") if me.stack[-2] == MUST_RED and HOMES[kind] != RED else because("no_die_to_lose")
+    return because("red_only") if me.loss == MUST_RED and HOMES[kind] != RED else because("no_die_to_lose")
 
 
 def kind_of(action: int) -> int:
@@ -308,7 +312,7 @@ describe(
     legal=_legal_losing,
     apply=_apply_losing,
     why=_why_losing,
-    most=(MUST_RED, CODE_COUNT),
+    most={"loss": MUST_RED, "cause": CODE_COUNT},
 )
 
 
@@ -325,7 +329,7 @@ def arrive(race: Race, seat: int, me: Seat, code: int, rule: str) -> None:
     race.tell("set", seat, rule, die=CODE_NAMES[code])
     if code in race.game.push_codes and race.table[PHASE] == ROLL_PHASE:
         me.owed += 1
-    if place >= WAITING and me.stack[-1] != ARRIVING:
+    if place >= WAITING and me.doing != ARRIVING:
         enter(me, ARRIVING)
 
 
@@ -350,7 +354,7 @@ def _legal_placing(race: Race, seat: int, me: Seat) -> tuple[int, ...]:
 
 
 def _apply_placing(race: Race, seat: int, me: Seat, action: int) -> None:
-    rule, code = race.game.rule(me.stack[-3]), CODE_OF[action]
+    rule, code = race.game.rule(me.cause), CODE_OF[action]
     leave(me)
     me.dice[ROLL + (code >> 2)] -= 1
     arrive(race, seat, me, code, rule)
@@ -367,7 +371,7 @@ describe(
     legal=_legal_placing,
     apply=_apply_placing,
     why=_why_placing,
-    most=(0, CODE_COUNT),
+    most={"cause": CODE_COUNT},
 )
 
 
@@ -378,7 +382,7 @@ def borrow(me: Seat, which: int, code: int) -> None:
 
 def _lent(race: Race, me: Seat) -> list[int]:
     return [
-        kind for kind in range(TRAY_KINDS) if race.table[TRAYS + kind] and (kind != PURPLE or me.stack[-2] == ANY_TRAY)
+        kind for kind in range(TRAY_KINDS) if race.table[TRAYS + kind] and (kind != PURPLE or me.lenders == ANY_TRAY)
     ]
 
 
@@ -394,7 +398,7 @@ def _legal_taking(race: Race, seat: int, me: Seat) -> tuple[int, ...]:
 
 
 def _apply_taking(race: Race, seat: int, me: Seat, action: int) -> None:
-    rule, code = race.game.rule(me.stack[-3]), CODE_OF[action]
+    rule, code = race.game.rule(me.cause), CODE_OF[action]
     leave(me)
     home = HOMES[code >> 2]
     race.table[TRAYS + home] -= 1
@@ -419,7 +423,7 @@ describe(
     legal=_legal_taking,
     apply=_apply_taking,
     why=_why_taking,
-    most=(NOT_PURPLE, CODE_COUNT),
+    most={"lenders": NOT_PURPLE, "cause": CODE_COUNT},
 )
 
 
@@ -468,10 +472,10 @@ def pick(me: Seat, which: int, count: int) -> None:
 
 
 def _prepare_picking(race: Race, seat: int, me: Seat) -> bool:
-    which = _PICKS[me.stack[-3]]
+    which = _PICKS[me.picks]
     options = dice_in(race, me, which.zones, which.wanted)
-    if me.stack[-2] and options:
-        if which.exact and _count(race, me, options) <= me.stack[-2]:
+    if me.left and options:
+        if which.exact and _count(race, me, options) <= me.left:
             for action in options:
                 for _ in range(_count(race, me, [action])):
                     _pick_up(race, seat, me, action)
@@ -498,18 +502,18 @@ def _pick_up(race: Race, seat: int, me: Seat, action: int) -> None:
     kind, spot = let_go(race, seat, me, action)
     me.dice[spot] -= 1
     me.dice[HAND + kind] += 1
-    me.stack[-2] -= 1
+    me.left -= 1
 
 
 def _legal_picking(race: Race, seat: int, me: Seat) -> tuple[int, ...]:
-    which = _PICKS[me.stack[-3]]
+    which = _PICKS[me.picks]
     options = dice_in(race, me, which.zones, which.wanted)
     return tuple(options) if which.exact else (DONE, *options)
 
 
 def _apply_picking(race: Race, seat: int, me: Seat, action: int) -> None:
     if action == DONE:
-        me.stack[-2] = 0
+        me.left = 0
     else:
         _pick_up(race, seat, me, action)
 
@@ -525,5 +529,5 @@ describe(
     legal=_legal_picking,
     apply=_apply_picking,
     why=_why_picking,
-    most=(MOST_DICE, NINE_COLOURS),
+    most={"left": MOST_DICE, "picks": NINE_COLOURS},
 )

@@ -1,16 +1,18 @@
-"""Frames: what a seat is in the middle of. A frame is a kind and two small numbers on the seat's stack.
+"""Frames: what a seat is in the middle of. A frame is a kind and at most two small numbers with names.
 
-The top frame is the decision or the chance owed. Each kind is described once, by the module of its phase or card:
-how it goes on by itself, what is legal in it, what an action does, and why another action is not legal. Where an older
+The frame on top, what the seat is doing, is the decision or the chance owed. Each kind is described once, by the module
+of its phase or card: how it goes on by itself, what is legal in it, what an action does, why another action is not
+legal, and what its numbers are called. Where an older
 version of the rules did it otherwise, `first_rules` says so; a game takes the table of its version when it is made.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
+from types import MappingProxyType
 from typing import TYPE_CHECKING, Final, TypeAlias
 
-from kubok.cubitos.pieces import Seat
+from kubok.cubitos.pieces import FIRST_NUMBERS, SECOND_NUMBERS, Frame, Seat
 from kubok.kernel import Reason
 
 if TYPE_CHECKING:
@@ -82,7 +84,7 @@ NAMES: Final = (
     OTHER,
 ) = range(len(NAMES))
 
-# Why dice are rolled, the number of a rolling frame. Only a push can bust (C-3.4).
+# Why dice are rolled. Only a push can bust (C-3.4).
 FIRST_ROLL: Final = 0
 A_PUSH: Final = 1
 BY_ABILITY: Final = 2
@@ -111,7 +113,9 @@ RULES: Final = 2
 
 BY_RULES: Final[dict[int, Frames]] = {version: Frames() for version in range(1, RULES + 1)}
 BASE: Final[dict[int, frozenset[int]]] = {}
-MOST_NUMBERS: Final[dict[int, tuple[int, int]]] = {}
+NO_NUMBERS: Final[Mapping[str, int]] = MappingProxyType({})
+MOST_NUMBERS: Final[dict[int, Mapping[str, int]]] = {IDLE: NO_NUMBERS, ROLLING: {"why_rolled": len(WHY_ROLLED) - 1}}
+"""The numbers of each kind of frame by name, with their stated maxima."""
 
 
 def describe(
@@ -122,9 +126,9 @@ def describe(
     apply: Apply | None = None,
     why: Why | None = None,
     prepare: Prepare | None = None,
-    most: tuple[int, int] = (0, 0),
+    most: Mapping[str, int] = NO_NUMBERS,
 ) -> None:
-    """Say what a kind of frame is: its phases, how it goes on, its actions, and the highest numbers it carries."""
+    """Say what a kind of frame is: its phases, how it goes on, its actions, and its numbers with their maxima."""
     for version in BY_RULES:
         redescribe(version, kind, legal=legal, apply=apply, why=why, prepare=prepare)
     BASE[kind] = frozenset(phases)
@@ -147,16 +151,42 @@ def redescribe(
         frames.apply[kind], frames.why[kind] = apply, why
 
 
-def enter(me: Seat, kind: int, a: int = 0, b: int = 0) -> None:
-    """Put a frame on the stack."""
-    me.stack += (b, a, kind)
+def enter(me: Seat, kind: int, first: int = 0, second: int = 0) -> None:
+    """Put a frame on top: what the seat was doing is interrupted."""
+    me.beneath += ((me.doing, me.first, me.second),)
+    me.doing, me.first, me.second = kind, first, second
 
 
 def leave(me: Seat) -> None:
-    """Take the top frame off the stack."""
-    del me.stack[-3:]
+    """The top frame is done with: the seat goes on with what lies beneath."""
+    me.doing, me.first, me.second = me.beneath[-1]
+    me.beneath = me.beneath[:-1]
 
 
-def become(me: Seat, kind: int, a: int = 0, b: int = 0) -> None:
+def become(me: Seat, kind: int, first: int = 0, second: int = 0) -> None:
     """Put a frame in place of the top one."""
-    me.stack[-3:] = (b, a, kind)
+    me.doing, me.first, me.second = kind, first, second
+
+
+def frames_of(me: Seat) -> tuple[Frame, ...]:
+    """All frames of a seat, the top one last.
+
+    >>> me = Seat()
+    >>> become(me, CHOOSING)
+    >>> enter(me, ADDING, 2)
+    >>> [NAMES[kind] for kind, _, _ in frames_of(me)], me.left
+    (['choosing', 'adding'], 2)
+    """
+    return (*me.beneath, (me.doing, me.first, me.second))
+
+
+def lay(me: Seat, *frames: Frame) -> None:
+    """Give a seat these frames, the top one last."""
+    *beneath, (me.doing, me.first, me.second) = frames
+    me.beneath = tuple(beneath)
+
+
+def most_of(kind: int) -> tuple[int, int]:
+    """The highest first and second number of a kind of frame."""
+    most = MOST_NUMBERS[kind]
+    return sum(most.get(name, 0) for name in FIRST_NUMBERS), sum(most.get(name, 0) for name in SECOND_NUMBERS)

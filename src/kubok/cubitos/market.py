@@ -80,7 +80,7 @@ def begin(me: Seat) -> None:
 
 def prepare_buying(race: Race, seat: int, me: Seat) -> bool:
     """When the seat is done: what must be used before step 7 is used now, then active dice are discarded."""
-    if not me.stack[-2]:
+    if not me.done_buying:
         return False
     for code in race.game.before_discard_codes:
         if me.dice[ACTIVE + code] and race.game.due(race, me, code):
@@ -113,7 +113,7 @@ def legal_buying(race: Race, seat: int, me: Seat) -> tuple[int, ...]:
 
 def apply_buying(race: Race, seat: int, me: Seat, action: int) -> None:
     if action == DONE:
-        me.stack[-2] = 1
+        me.done_buying = 1
         return
     if action < FROM_TRAY:
         me.use(CODE_OF[action])
@@ -162,5 +162,5 @@ describe(
     legal=or_call(legal_buying),
     apply=beginning(legal_buying, apply_buying),
     why=or_no_call(why_buying),
-    most=(1, 0),
+    most={"done_buying": 1},
 )

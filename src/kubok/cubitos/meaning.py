@@ -55,13 +55,13 @@ def means(race: Race, seat: int, action: int) -> dict[str, JSON]:
 
 
 def _frame(race: Race, seat: int) -> int:
-    return race.seats[seat].stack[-1]
+    return race.seats[seat].doing
 
 
 def _leads(race: Race, seat: int, action: int) -> int:
     me, track = race.seats[seat], race.game.track
     if _frame(race, seat) == POINTING:
-        return dict(track.near[me.stack[-2]])[action - STEP]
+        return dict(track.near[me.pointer])[action - STEP]
     return race.game.targets[me.space][action]
 
 

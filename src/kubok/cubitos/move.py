@@ -48,7 +48,7 @@ def legal_moving(race: Race, seat: int, me: Seat) -> tuple[int, ...]:
         options += [action for action in (SHORTCUT, JETPACK) if _why_special(race, me, action) is None]
     if me.water_feet:
         options += game.steps[space]
-        if me.feet and not me.stack[-2]:
+        if me.feet and not me.water_first:
             options.append(WATER_FEET_FIRST)
     elif me.feet:
         options += game.dry_steps[space]
@@ -65,7 +65,7 @@ def prepare_moving(race: Race, seat: int, me: Seat) -> bool:
 
 def apply_moving(race: Race, seat: int, me: Seat, action: int) -> None:
     if action == WATER_FEET_FIRST:
-        me.stack[-2] = 1
+        me.water_first = 1
     elif action >= STEP:
         _step(race, seat, me, race.game.targets[me.space][action])
     elif action == DONE:
@@ -80,7 +80,7 @@ def apply_moving(race: Race, seat: int, me: Seat, action: int) -> None:
 
 def _step(race: Race, seat: int, me: Seat, target: int) -> None:
     """C-6.1, C-6.9: plain feet first unless told otherwise; only water feet enter water."""
-    water_first = race.game.track.water[target] or me.stack[-2]
+    water_first = race.game.track.water[target] or me.water_first
     if me.feet and not (water_first and me.water_feet):
         me.feet -= 1
     else:
@@ -130,7 +130,7 @@ def _use_special(race: Race, seat: int, me: Seat, action: int) -> None:
     if shortcut.coins:
         race.pay(me, shortcut.coins)
     else:
-        water = min(me.water_feet, max(shortcut.feet - me.feet, shortcut.feet * me.stack[-2]))
+        water = min(me.water_feet, max(shortcut.feet - me.feet, shortcut.feet * me.water_first))
         me.water_feet -= water
         me.feet -= shortcut.feet - water
     race.tell("shortcut", seat, "C-6.6", coins=shortcut.coins, feet=shortcut.feet)
@@ -174,11 +174,11 @@ describe(
     legal=market.or_call(legal_moving),
     apply=market.beginning(legal_moving, apply_moving),
     why=market.or_no_call(why_moving),
-    most=(1, 0),
+    most={"water_first": 1},
 )
 
 
-# Bonus spaces (C-6.5). The frame carries what may still be taken, and the space.
+# Bonus spaces (C-6.5): the bits of what may still be taken.
 
 CREDITS_BIT: Final = 1
 FAN_BIT: Final = 2
@@ -196,7 +196,7 @@ def offer_bonus(race: Race, me: Seat, space: int) -> None:
 
 
 def legal_bonus(race: Race, seat: int, me: Seat) -> tuple[int, ...]:
-    left = me.stack[-2]
+    left = me.untaken
     options = [DONE]
     if left & CREDITS_BIT:
         options.append(TAKE_CREDITS)
@@ -205,7 +205,7 @@ def legal_bonus(race: Race, seat: int, me: Seat) -> tuple[int, ...]:
     if left >> LOSE_SHIFT:
         options += choices.losable(race, me)
     if left & GAIN_BIT:
-        bonus = race.game.track.bonus[me.stack[-3]]
+        bonus = race.game.track.bonus[me.bonus_at]
         assert bonus is not None
         trays, prices = race.table, race.game.prices
         options += [
@@ -215,32 +215,32 @@ def legal_bonus(race: Race, seat: int, me: Seat) -> tuple[int, ...]:
 
 
 def apply_bonus(race: Race, seat: int, me: Seat, action: int) -> None:
-    bonus = race.game.track.bonus[me.stack[-3]]
+    bonus = race.game.track.bonus[me.bonus_at]
     assert bonus is not None
     if action == DONE:
         leave(me)
     elif action == TAKE_CREDITS:
-        me.stack[-2] &= ~CREDITS_BIT
+        me.untaken &= ~CREDITS_BIT
         race.gain_credits(seat, me, bonus.credits, "C-6.5")
     elif action == TAKE_FAN:
-        me.stack[-2] &= ~FAN_BIT
+        me.untaken &= ~FAN_BIT
         race.advance_fan(seat, me, "C-6.5")
     elif action >= FROM_TRAY:
-        me.stack[-2] &= ~GAIN_BIT
+        me.untaken &= ~GAIN_BIT
         race.gain_die(seat, me, action - FROM_TRAY, "C-6.5")
     else:
-        me.stack[-2] -= 1 << LOSE_SHIFT
+        me.untaken -= 1 << LOSE_SHIFT
         kind, place = choices.place_of(race, me, action)
         race.lose(seat, me, place, kind, "C-6.5")
 
 
 def why_bonus(race: Race, seat: int, me: Seat, action: int) -> Reason:
-    left = me.stack[-2]
+    left = me.untaken
     if FROM_TRAY <= action < FROM_TRAY + TRAY_KINDS:
         if not left & GAIN_BIT:
             return because("no_bonus")
         kind = action - FROM_TRAY
-        bonus = race.game.track.bonus[me.stack[-3]]
+        bonus = race.game.track.bonus[me.bonus_at]
         assert bonus is not None
         if not race.table[TRAYS + kind]:
             return because("none_left")
@@ -258,7 +258,7 @@ describe(
     legal=market.or_call(legal_bonus),
     apply=market.beginning(legal_bonus, apply_bonus),
     why=market.or_no_call(why_bonus),
-    most=(MOST_LOST << LOSE_SHIFT | 7, MOST["space"]),
+    most={"untaken": MOST_LOST << LOSE_SHIFT | 7, "bonus_at": MOST["space"]},
 )
 
 

@@ -14,7 +14,6 @@ from kubok.cubitos.pieces import (
     COLOURS,
     ENDED,
     FIRST,
-    FRAME,
     HAND,
     HOMES,
     KIND_COUNT,
@@ -34,6 +33,7 @@ from kubok.cubitos.pieces import (
     TRAYS,
     WHITE,
     ZONES,
+    Frame,
     Seat,
 )
 from kubok.kernel import JSON, BadData, Part, Phrase
@@ -68,9 +68,7 @@ def _seat_to_data(me: Seat) -> dict[str, JSON]:
         faces = me.dice[part : part + CODE_COUNT].rstrip(b"\0")
         if faces:
             data[name] = {CODE_NAMES[c]: count for c, count in enumerate(faces) if count}
-    data["frames"] = [
-        [frames.NAMES[me.stack[i + 2]], me.stack[i + 1], me.stack[i]] for i in range(0, len(me.stack), FRAME)
-    ]
+    data["frames"] = [[frames.NAMES[kind], first, second] for kind, first, second in frames.frames_of(me)]
     return data
 
 
@@ -135,27 +133,24 @@ def _seat_from_data(game: Cubitos, data: Any, phase: int) -> Seat:
         faces = _object(seat.get(name, {}), name, {CODE_NAMES[c] for c in CODES if c >> 2 in game.kinds})
         for code in CODES:
             me.dice[part + code] = _count(faces.get(CODE_NAMES[code], 0), name)
-    me.stack = _frames(game, seat.get("frames"), phase)
+    frames.lay(me, *_frames(game, seat.get("frames"), phase))
     if max(me.space, me.origin) >= game.track.size:
         raise BadData("runner_off_track", "the runner is off the track")
     return me
 
 
-def _frames(game: Cubitos, data: Any, phase: int) -> list[int]:
+def _frames(game: Cubitos, data: Any, phase: int) -> list[Frame]:
     if not isinstance(data, list) or not 1 <= len(data) <= MOST_FRAMES:
         raise BadData("seat_frames", "a seat has 1 to {most} frames", most=MOST_FRAMES)
-    found: list[int] = []
+    found: list[Frame] = []
     for depth, frame in enumerate(data):
-        if not isinstance(frame, list) or len(frame) != FRAME or frame[0] not in frames.NAMES:
+        if not isinstance(frame, list) or len(frame) != 3 or frame[0] not in frames.NAMES:
             raise BadData("frame_form", "a frame is a name and two numbers")
         kind = frames.NAMES.index(frame[0])
         _check_frame(kind, phase, depth, len(data))
-        most_a, most_b = frames.MOST_NUMBERS.get(kind, (0, 0))
-        if kind == frames.ROLLING:
-            most_a = len(frames.WHY_ROLLED) - 1
-        a, b = _number(frame[1], frame[0], most_a), _number(frame[2], frame[0], most_b)
-        _check_numbers(game, kind, a, b)
-        found += [b, a, kind]
+        first, second = (_number(*pair) for pair in zip(frame[1:], frame[:1] * 2, frames.most_of(kind), strict=True))
+        _check_numbers(game, kind, first, second)
+        found.append((kind, first, second))
     return found
 
 
@@ -189,11 +184,11 @@ def _check_frame(kind: int, phase: int, depth: int, count: int) -> None:
         )
 
 
-def _check_numbers(game: Cubitos, kind: int, a: int, b: int) -> None:
+def _check_numbers(game: Cubitos, kind: int, first: int, second: int) -> None:
     track = game.track
-    if kind == frames.BONUS and (b >= track.size or track.bonus[b] is None):
+    if kind == frames.BONUS and (second >= track.size or track.bonus[second] is None):
         raise BadData("no_bonus_there", "that space has no bonus")
-    if kind == frames.POINTING and a >= track.size:
+    if kind == frames.POINTING and first >= track.size:
         raise BadData("pointer_off_track", "the pointer is off the track")
 
 
@@ -215,13 +210,13 @@ def _check_whole(game: Cubitos, race: Race) -> None:
     for seat, me in enumerate(race.seats):
         if _dice(me, FIRST) != (seat == first):
             raise BadData("first_die_elsewhere", "the first-player die must lie with the first player")
-        top = me.stack[-1]
+        top = me.doing
         in_hand = any(me.dice[HAND : HAND + KIND_COUNT])
         if (top == frames.ROLLING) != in_hand and top not in (frames.ADDING, frames.PICKING):
             raise BadData("dice_in_hand", "dice are in hand exactly while they are rolled")
         if setup and top != frames.IDLE:
             raise BadData("nobody_before_first", "nobody acts before the first player is known")
-    ended, idle = race.table[ENDED], all(me.stack[-1] == frames.IDLE for me in race.seats)
+    ended, idle = race.table[ENDED], all(me.doing == frames.IDLE for me in race.seats)
     if idle != bool(ended or setup):
         raise BadData("nothing_to_do", "somebody must have something to do until the game is over")
     for seat in race.owed():

@@ -36,7 +36,7 @@ def bust_chance(race: Race, seat: int, action: int = PUSH) -> Fraction:
     if rolled is None:
         return NEVER
     me = rolled.seats[seat]
-    at_risk = me.risk and not me.shield and me.stack[-2] == A_PUSH
+    at_risk = me.risk and not me.shield and me.why_rolled == A_PUSH
     return _hits(rolled, seat)[0] if at_risk else NEVER
 
 
@@ -75,7 +75,7 @@ def foot_chances(race: Race, seat: int, action: int = PUSH) -> tuple[Fraction, .
 
 def _rolled(race: Race, seat: int, action: int) -> Race | None:
     """The race with the seat's dice in the air; None if it has nothing to roll."""
-    if race.seats[seat].stack[-1] == ROLLING:
+    if race.seats[seat].doing == ROLLING:
         return race
     if action not in race.legal(seat):
         return None
@@ -83,7 +83,7 @@ def _rolled(race: Race, seat: int, action: int) -> Race | None:
     trial.apply(seat, action)
     if PUSH in trial.legal(seat) and action != PUSH:  # a die was moved in, and more could follow
         trial.apply(seat, PUSH)
-    return trial if trial.seats[seat].stack[-1] == ROLLING else None
+    return trial if trial.seats[seat].doing == ROLLING else None
 
 
 HIT: Final = tuple(int(code & 3 > 0) for code in range(4 * KIND_COUNT))

@@ -1,14 +1,15 @@
 """The pieces of Cubitos and where they lie: kinds of dice, their faces, and the layout of a seat and of the table.
 
-A state is numbers: a list for the table, and for each seat its dice by place, a few numbers by name and a stack of
-frames. Dice have no identity (C-1): a zone is a count by kind, the active zone a count by code, that is by kind
-and face. A borrowed die (C-10.10) is of a kind of its own, so that it stays borrowed in every zone and every hand.
+A state is numbers: a list for the table, and for each seat its dice by place, a few numbers by name and the frames of
+what it is in the middle of. Dice have no identity (C-1): a zone is a count by kind, the active zone a count by code,
+that is by kind and face. A borrowed die (C-10.10) is of a kind of its own, so that it stays borrowed in every zone and
+every hand.
 """
 
 from __future__ import annotations
 
 from functools import cache
-from typing import Final
+from typing import Final, TypeAlias
 
 # Kinds, in the order in which dice are rolled and addressed.
 
@@ -130,25 +131,85 @@ MOST: Final = {
 
 MOST_DICE: Final = 121  # all the dice in the box: 80 coloured, 40 grey, one for the first player
 MOST_FRAMES: Final = 32
-FRAME: Final = 3  # two numbers and the kind, kind last
 
 ZONES: Final = {"draw": DRAW, "roll": ROLL, "discard": DISCARD, "hand": HAND}
 ACTIVE_PARTS: Final = {"active": ACTIVE, "used": USED, "waiting": WAITING}
 NO_DICE: Final = bytes(KIND_COUNT)
 
 
+Frame: TypeAlias = tuple[int, int, int]
+"""A kind of frame and its two numbers."""
+
+FIRST_NUMBERS: Final = (
+    "left", "why_rolled", "late_risk", "heard", "asks", "water_first", "untaken", "pointer", "done_buying", "most_cost",
+    "offer", "loss", "lenders", "gift",
+)  # fmt: skip
+SECOND_NUMBERS: Final = ("effects", "prize", "bonus_at", "steps", "cause", "stake", "picks", "fewest")
+"""What the two numbers of a frame are called: each kind of frame has its own names for them."""
+
+
 class Seat:
-    """What lies with one player: dice by place, numbers, and the stack of frames, the top frame last.
+    """What lies with one player: dice by place, numbers, what the player is doing, and what that interrupted.
+
+    The top frame lies open: `doing` is its kind, and its numbers go by the names that its kind gives them (`describe`
+    says which). They are the same two places under many names, so that a copy costs no more than two numbers.
 
     >>> seat = Seat()
-    >>> seat.dice[ROLL + LIGHT], seat.credits, len(seat.stack) // FRAME
-    (0, 0, 1)
+    >>> seat.dice[ROLL + LIGHT], seat.credits, seat.doing, seat.beneath
+    (0, 0, 0, ())
     """
 
-    __slots__ = ("dice", "stack", *NUMBER_NAMES)
+    __slots__ = ("beneath", "dice", "doing", "first", "second", *NUMBER_NAMES)
 
     dice: bytearray
-    stack: list[int]
+    doing: int
+    first: int
+    second: int
+    beneath: tuple[Frame, ...]
+    """The frames that are interrupted, the one at the bottom first."""
+
+    left: int
+    """How many dice are still to be taken, picked or stepped for, or rolls to be made."""
+    why_rolled: int
+    late_risk: int
+    """1 where the risk of a push is counted when its dice are rolled."""
+    heard: int
+    """How many dice have heard of the push that would bust, card by card (C-10.6)."""
+    asks: int
+    """One bit for each thing that makes step 4 ask this seat; 0 until it is looked at."""
+    water_first: int
+    """1 once water feet go before plain ones (C-6.9)."""
+    untaken: int
+    """Which bonuses of a space may still be taken, one bit each, and the number of dice that may still be lost."""
+    pointer: int
+    """The space pointed at (C-10.19)."""
+    done_buying: int
+    most_cost: int
+    """What the die that is gained may cost."""
+    offer: int
+    loss: int
+    """Which dice may be lost, and whether one must be."""
+    lenders: int
+    """Which trays a die may be borrowed from."""
+    gift: int
+    """The action that pointed at the die to be given; 0 until then."""
+    effects: int
+    """One bit for each effect on this draw (C-10.1, C-10.2)."""
+    prize: int
+    """What the red card needs to know of the swords."""
+    bonus_at: int
+    """The space whose bonuses are taken."""
+    steps: int
+    """How many spaces further the pointer may go."""
+    cause: int
+    """The code of the die that asks."""
+    stake: int
+    """What the answer to an offer is told: the code of the die that asks, or for a card after a push how many do."""
+    picks: int
+    """Which dice may be picked."""
+    fewest: int
+    """One bit for each player with the fewest swords, by seats to the left."""
+
     credits: int
     coins: int
     feet: int
@@ -187,7 +248,8 @@ class Seat:
 
     def __init__(self) -> None:
         self.dice = bytearray(DICE)
-        self.stack = [0] * FRAME
+        self.doing = self.first = self.second = 0
+        self.beneath = ()
         self.credits = self.coins = self.feet = self.water_feet = self.tokens = self.fans = self.limit = 0
         self.space = self.laps = self.origin = self.risk = self.rolls = self.decision = self.bought = self.spent = 0
         self.lost = self.earned = self.next_draw = self.owed = self.shield = self.begun = 0
@@ -195,7 +257,10 @@ class Seat:
     def copy(self) -> Seat:
         new = Seat.__new__(Seat)
         new.dice = self.dice[:]
-        new.stack = self.stack[:]
+        new.doing = self.doing
+        new.first = self.first
+        new.second = self.second
+        new.beneath = self.beneath
         new.credits = self.credits
         new.coins = self.coins
         new.feet = self.feet
@@ -246,6 +311,12 @@ class Seat:
         """That active die has been used (C-4.1)."""
         self.dice[ACTIVE + code] -= 1
         self.dice[USED + code] += 1
+
+
+for _name in FIRST_NUMBERS:
+    setattr(Seat, _name, Seat.first)
+for _name in SECOND_NUMBERS:
+    setattr(Seat, _name, Seat.second)
 
 
 # The table: a few numbers, then the trays by kind (greys first).

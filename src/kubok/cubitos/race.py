@@ -132,9 +132,9 @@ class Race:
         """Who has a decision to make, and who has dice in the air."""
         deciding, rolling = [], []
         for seat, me in enumerate(self.seats):
-            if me.stack[-1] > ROLLING:
+            if me.doing > ROLLING:
                 deciding.append(seat)
-            elif me.stack[-1] == ROLLING:
+            elif me.doing == ROLLING:
                 rolling.append(seat)
         self._rolling = tuple(rolling)
         self._owed = self._in_order(tuple(deciding)) if len(deciding) > 1 else tuple(deciding)
@@ -160,7 +160,7 @@ class Race:
 
     def _first_to_act(self, deciding: tuple[int, ...]) -> int:
         """C-3.8: who is in the middle of something finishes it; then most dice in the roll zone; then turn order."""
-        busy = [seat for seat in deciding if self.seats[seat].stack[-1] != CHOOSING]
+        busy = [seat for seat in deciding if self.seats[seat].doing != CHOOSING]
         if busy:
             return min(busy, key=self.turn)
         return min(deciding, key=lambda seat: (-sum(self.seats[seat].dice[ROLL:DISCARD]), self.turn(seat)))
@@ -168,7 +168,7 @@ class Race:
     def _short(self) -> bool:
         """C-7.3: is a tray, or the greys together, short of a die for every seat still to finish?"""
         table = self.table
-        running = sum(me.stack[-1] != IDLE for me in self.seats)
+        running = sum(me.doing != IDLE for me in self.seats)
         return table[TRAYS] + table[TRAYS + 1] < running or min(table[TRAYS + WHITE :]) < running
 
     def decision(self, seat: int) -> int:
@@ -180,7 +180,7 @@ class Race:
         options = self._legal[seat]
         if options is None:
             me = self.seats[seat]
-            options = self._legal[seat] = self.game.frames.legal[me.stack[-1]](self, seat, me)
+            options = self._legal[seat] = self.game.frames.legal[me.doing](self, seat, me)
         return options
 
     def why_not(self, seat: int, action: int) -> Reason | None:
@@ -190,15 +190,15 @@ class Race:
         me = self.seats[seat]
         if seat not in self.owed():
             return self._why_waiting(seat, me)
-        why = self.game.frames.why[me.stack[-1]]
+        why = self.game.frames.why[me.doing]
         return because("never_waits") if action == WAIT else why(self, seat, me, action)
 
     def _why_waiting(self, seat: int, me: Seat) -> Reason:
-        if me.stack[-1] == ROLLING or self.table[PHASE] == SETUP:
+        if me.doing == ROLLING or self.table[PHASE] == SETUP:
             return because("dice_in_the_air")
         phase = self.table[PHASE]
         owed: JSON = ", ".join(f"seat {s}" for s in self.owed()) or "the dice"
-        if me.stack[-1] == IDLE:
+        if me.doing == IDLE:
             code = {ROLL_PHASE: "waiting_roll", MOVE_PHASE: "waiting_end"}.get(phase, "waiting_run")
         else:
             code = "not_in_order" if phase == ROLL_PHASE else "not_your_turn"
@@ -223,9 +223,9 @@ class Race:
         me.decision += 1
         self._owed = None
         self._legal = [None] * len(self.seats)
-        self.game.frames.apply[me.stack[-1]](self, seat, me, action)
+        self.game.frames.apply[me.doing](self, seat, me, action)
         self._go_on(seat)
-        if me.stack[-1] == IDLE:
+        if me.doing == IDLE:
             self._pass_barriers()
         return log
 
@@ -250,7 +250,7 @@ class Race:
             self._go_on_in_turn()
         while not self.table[ENDED]:
             for me in self.seats:
-                if me.stack[-1] != IDLE:
+                if me.doing != IDLE:
                     return
             self._barrier()
             self._go_on_in_turn()
@@ -266,7 +266,7 @@ class Race:
         """Do what needs no decision; a decision with one answer is not asked."""
         me, frames = self.seats[seat], self.game.frames
         while True:
-            kind = me.stack[-1]
+            kind = me.doing
             if kind <= ROLLING:
                 return
             prepare = frames.prepare[kind]
@@ -282,13 +282,13 @@ class Race:
         """C-7.3: where order matters nobody goes on with steps 5 to 7 before the turn has come to that seat."""
         if not self.is_ordered():
             return True
-        running = [other for other, me in enumerate(self.seats) if me.stack[-1] != IDLE]
+        running = [other for other, me in enumerate(self.seats) if me.doing != IDLE]
         return seat == min(running, key=self._turn_to_run)
 
     def may_call_order(self, me: Seat) -> bool:
         """Is order not kept yet, and is there somebody to wait for (C-3.8, C-7.3)?"""
         free = not (self.table[CALLED] or self.game.strict)
-        return free and any(other is not me and other.stack[-1] for other in self.seats)
+        return free and any(other is not me and other.doing for other in self.seats)
 
     def is_ordered(self) -> bool:
         """Is turn order kept in steps 5 to 7 already (C-7.3)?"""
@@ -298,7 +298,7 @@ class Race:
         """C-7.3: the same in steps 5 to 7: is there somebody who would come before this seat?"""
         if self.is_ordered():
             return False
-        running = [other for other, me in enumerate(self.seats) if me.stack[-1] != IDLE]
+        running = [other for other, me in enumerate(self.seats) if me.doing != IDLE]
         return any(self.seats[other].begun or self.turn(other) < self.turn(seat) for other in running if other != seat)
 
     def call_order(self, seat: int, rule: str) -> None:
@@ -484,14 +484,14 @@ class Race:
         if type(seat) is not int or not 0 <= seat < len(self.seats):
             raise BadData("not_to_be_drawn", "{draw} is not to be drawn now", draw=shown(draw))
         me = self.seats[seat]
-        if me.stack[-1] != ROLLING or draw != self._draw(seat, me):
+        if me.doing != ROLLING or draw != self._draw(seat, me):
             raise BadData("not_to_be_drawn", "{draw} is not to be drawn now", draw=shown(draw))
         self._check_faces(me, outcome)
         log = self._open_log()
         self._forget()
         roll.land(self, seat, me, outcome)
         self._go_on(seat)
-        if me.stack[-1] == IDLE:
+        if me.doing == IDLE:
             self._pass_barriers()
         return log
 

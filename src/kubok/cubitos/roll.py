@@ -50,7 +50,6 @@ from kubok.cubitos.pieces import (
     CODE_NAMES,
     DISCARD,
     DRAW,
-    FRAME,
     HAND,
     KIND_COUNT,
     KINDS,
@@ -76,7 +75,7 @@ if TYPE_CHECKING:
 Listening: TypeAlias = "Sequence[tuple[Card, int]]"
 """The cards that hear of a push, with how many of their dice do."""
 
-HEARD_BITS: Final = 7  # for a number of dice, card by card, in the number of a rescue frame
+HEARD_BITS: Final = 7  # for a number of dice, card by card
 ROLLING_TIMES: Final = (ROLL_PHASE, BEFORE_SWORDS, AFTER_SWORDS)
 
 
@@ -84,8 +83,8 @@ ROLLING_TIMES: Final = (ROLL_PHASE, BEFORE_SWORDS, AFTER_SWORDS)
 
 
 def take(race: Race, seat: int, me: Seat, zone: int, rule: str) -> bool:
-    """Move dice from draw to `zone` as long as there is no choice; True if the top frame's number is satisfied."""
-    wanted = me.stack[-2]
+    """Move dice from draw to `zone` as long as there is no choice; True if none is left to take."""
+    wanted = me.left
     while wanted:
         drawable = me.dice[DRAW:ROLL]
         there = sum(drawable)
@@ -102,7 +101,7 @@ def take(race: Race, seat: int, me: Seat, zone: int, rule: str) -> bool:
             draw_die(race, seat, me, drawable.index(there), wanted, zone, rule)
             wanted = 0
         else:
-            me.stack[-2] = wanted
+            me.left = wanted
             return False
     return True
 
@@ -135,7 +134,7 @@ def begin(race: Race, seat: int, me: Seat) -> None:
 
 
 def _prepare_drawing(race: Race, seat: int, me: Seat) -> bool:
-    done = _prepare_special(race, seat, me) if me.stack[-3] else take(race, seat, me, ROLL, "C-3.1")
+    done = _prepare_special(race, seat, me) if me.effects else take(race, seat, me, ROLL, "C-3.1")
     if not done:
         return False
     become(me, CHOOSING)
@@ -147,77 +146,77 @@ def _prepare_drawing(race: Race, seat: int, me: Seat) -> bool:
 
 
 def _legal_drawing(race: Race, seat: int, me: Seat) -> tuple[int, ...]:
-    if me.stack[-3]:
+    if me.effects:
         return _legal_special(race, me)
     dice = me.dice
     return tuple([action for kind, action in race.game.draws if dice[kind]])
 
 
 def _apply_drawing(race: Race, seat: int, me: Seat, action: int) -> None:
-    if me.stack[-3]:
+    if me.effects:
         _apply_special(race, seat, me, action)
         return
-    me.stack[-2] -= 1
+    me.left -= 1
     draw_die(race, seat, me, action - FROM_DRAW, 1, ROLL, "C-3.1")
 
 
 # Draws under an effect (C-10.1, C-10.2): with Champion any dice at all; else dice that count must be drawn up to the
-# limit and exempt ones may be drawn besides. The frame's second number holds the effects, with DONE_DRAWING at the end.
+# limit and exempt ones may be drawn besides. DONE_DRAWING is added to the effects at the end.
 
 DONE_DRAWING: Final = 8
 
 
 def _counting(race: Race, me: Seat, zone: int) -> list[int]:
     """The kinds in a zone that count against the limit."""
-    exempt = exempt_kinds(me.stack[-3])
+    exempt = exempt_kinds(me.effects)
     return [kind for kind in race.game.kinds if me.dice[zone + kind] and kind not in exempt]
 
 
 def _exempt(race: Race, me: Seat, zone: int) -> list[int]:
-    if me.stack[-3] & CHAMPION:
+    if me.effects & CHAMPION:
         return [kind for kind in race.game.kinds if me.dice[zone + kind]]
-    exempt = exempt_kinds(me.stack[-3])
+    exempt = exempt_kinds(me.effects)
     return [kind for kind in race.game.kinds if me.dice[zone + kind] and kind in exempt]
 
 
 def _prepare_special(race: Race, seat: int, me: Seat) -> bool:
     """Draw what must be drawn and leaves no choice; True when the draw is over."""
-    effects = me.stack[-3]
+    effects = me.effects
     if effects & DONE_DRAWING:
         return True
     if effects & CHAMPION:
-        me.stack[-2] = 0
+        me.left = 0
         return False
-    while me.stack[-2]:
+    while me.left:
         must = _counting(race, me, DRAW)
         there = sum([me.dice[DRAW + kind] for kind in must])
-        if there > me.stack[-2]:
+        if there > me.left:
             return False
         if not must:
             if not _counting(race, me, DISCARD):
-                me.stack[-2] = 0
+                me.left = 0
                 break
             refill(race, seat, me)
             continue
         for kind in must:
             draw_die(race, seat, me, kind, me.dice[DRAW + kind], ROLL, "C-3.1")
-        me.stack[-2] -= there
+        me.left -= there
     return False
 
 
 def _legal_special(race: Race, me: Seat) -> tuple[int, ...]:
-    if me.stack[-2]:
+    if me.left:
         return tuple([FROM_DRAW + kind for kind in race.game.kinds if me.dice[DRAW + kind]])
     options = [DONE, *[FROM_DRAW + kind for kind in _exempt(race, me, DRAW)]]
-    if me.stack[-3] & CHAMPION or me.dice[DRAW:ROLL] == NO_DICE:
+    if me.effects & CHAMPION or me.dice[DRAW:ROLL] == NO_DICE:
         options += [FROM_DISCARD + kind for kind in _exempt(race, me, DISCARD)]
     return tuple(options)
 
 
 def _apply_special(race: Race, seat: int, me: Seat, action: int) -> None:
-    effects = me.stack[-3]
+    effects = me.effects
     if action == DONE:
-        me.stack[-3] |= DONE_DRAWING
+        me.effects |= DONE_DRAWING
         return
     if action >= FROM_DISCARD:
         kind = action - FROM_DISCARD
@@ -229,8 +228,8 @@ def _apply_special(race: Race, seat: int, me: Seat, action: int) -> None:
         refill(race, seat, me)  # the draw zone has run out, and by the effect more may be taken (C-3.1)
     else:
         kind = action - FROM_DRAW
-    if me.stack[-2] and kind not in exempt_kinds(effects):
-        me.stack[-2] -= 1
+    if me.left and kind not in exempt_kinds(effects):
+        me.left -= 1
     draw_die(race, seat, me, kind, 1, ROLL, "C-10.1")
 
 
@@ -239,7 +238,7 @@ def _why_drawing(race: Race, seat: int, me: Seat, action: int) -> Reason:
         return because("hand_full" if me.dice[DRAW + action - FROM_DRAW] else "no_die")
     if FROM_DISCARD <= action < FROM_ACTIVE and me.dice[DISCARD + action - FROM_DISCARD]:
         return because("hand_full" if me.dice[DRAW:ROLL] == NO_DICE else "not_run_out")
-    return because("asked_draw", number=me.stack[-2])
+    return because("asked_draw", number=me.left)
 
 
 describe(
@@ -249,7 +248,7 @@ describe(
     legal=_legal_drawing,
     apply=_apply_drawing,
     why=_why_drawing,
-    most=(MOST_DICE, 15),
+    most={"left": MOST_DICE, "effects": 15},
 )
 
 
@@ -269,12 +268,12 @@ def _prepare_adding(race: Race, seat: int, me: Seat) -> bool:
 
 
 def _apply_adding(race: Race, seat: int, me: Seat, action: int) -> None:
-    me.stack[-2] -= 1
+    me.left -= 1
     draw_die(race, seat, me, action - FROM_DRAW, 1, HAND, "C-4.7")
 
 
 def _why_adding(race: Race, seat: int, me: Seat, action: int) -> Reason:
-    return because("no_die") if FROM_DRAW <= action < FROM_ROLL else because("asked_add", number=me.stack[-2])
+    return because("no_die") if FROM_DRAW <= action < FROM_ROLL else because("asked_add", number=me.left)
 
 
 describe(
@@ -284,7 +283,7 @@ describe(
     legal=_legal_take,
     apply=_apply_adding,
     why=_why_adding,
-    most=(MOST_DICE, 0),
+    most={"left": MOST_DICE},
 )
 
 
@@ -299,7 +298,7 @@ def throw(me: Seat, why: int) -> None:
 
 def land(race: Race, seat: int, me: Seat, outcome: tuple[int, ...]) -> None:
     """The dice in hand have fallen: hits go to the active zone together, misses to the roll zone."""
-    game, why = race.game, me.stack[-2]
+    game, why = race.game, me.why_rolled
     leave(me)
     me.rolls += 1
     me.dice[HAND:ACTIVE] = NO_DICE
@@ -307,7 +306,7 @@ def land(race: Race, seat: int, me: Seat, outcome: tuple[int, ...]) -> None:
     if why == A_PUSH:
         listening = game.listening(me)
     elif why == A_RESCUE:
-        listening = game.still_listening(me, me.stack[-2])
+        listening = game.still_listening(me, me.heard)
     hit = now = False
     lands, dice = game.lands, me.dice
     for code in outcome:
@@ -335,7 +334,7 @@ def land(race: Race, seat: int, me: Seat, outcome: tuple[int, ...]) -> None:
     if listening and game.after_now:
         game.survived(race, seat, me, [one for one in listening if one[0].name in game.after_now])
         listening = [one for one in listening if one[0].name not in game.after_now]
-    if now and me.stack[-1] != ARRIVING:
+    if now and me.doing != ARRIVING:
         enter(me, ARRIVING)
     if listening:
         game.survived(race, seat, me, listening)
@@ -355,7 +354,7 @@ def _would_bust(race: Race, seat: int, me: Seat, listening: Listening) -> None:
 
 def saved(race: Race, seat: int, me: Seat) -> None:
     """No bust after all: push again or pass."""
-    listening = race.game.still_listening(me, me.stack[-2])
+    listening = race.game.still_listening(me, me.heard)
     leave(me)
     if listening:
         race.game.survived(race, seat, me, listening)
@@ -386,7 +385,7 @@ describe(
     legal=_legal_rescue,
     apply=_apply_rescue,
     why=_why_rescue,
-    most=((1 << HEARD_BITS * (TRAY_KINDS - WHITE)) - 1, 0),
+    most={"heard": (1 << HEARD_BITS * (TRAY_KINDS - WHITE)) - 1},
 )
 
 
@@ -575,7 +574,7 @@ def _legal_pushing(race: Race, seat: int, me: Seat) -> tuple[int, ...]:
 
 def _apply_pushing(race: Race, seat: int, me: Seat, action: int) -> None:
     if action == PUSH:
-        if me.stack[-2]:
+        if me.late_risk:
             declare_push(race, seat, me)
         leave(me)
         throw(me, A_PUSH)
@@ -587,7 +586,14 @@ def _why_pushing(race: Race, seat: int, me: Seat, action: int) -> Reason:
     return because("not_before_push") if FROM_ACTIVE <= action < FROM_TRAY else because("asked_push")
 
 
-describe(PUSHING, phases=(ROLL_PHASE,), legal=_legal_pushing, apply=_apply_pushing, why=_why_pushing, most=(1, 0))
+describe(
+    PUSHING,
+    phases=(ROLL_PHASE,),
+    legal=_legal_pushing,
+    apply=_apply_pushing,
+    why=_why_pushing,
+    most={"late_risk": 1},
+)
 
 
 # Bust (C-3.7)
@@ -619,7 +625,7 @@ def _fall(race: Race, seat: int, me: Seat, kept: tuple[int, ...]) -> None:
     race.clear_active(me, kept)
     _forgo_now(race, me)
     race.advance_fan(seat, me, "C-3.7")
-    del me.stack[FRAME:]  # an owed push may have come before other NOW abilities (C-10.4)
+    me.beneath = ()  # an owed push may have come before other NOW abilities (C-10.4)
     become(me, BUSTED)
 
 

@@ -214,9 +214,9 @@ def _prize(at: Standing, legal: Legal) -> list[float]:
 def _offer(at: Standing, legal: Legal) -> list[float]:
     """Fat Cat's feet cost a grey die; Captain Bark's fan comes without credits. Everything else is for nothing."""
     yes = 1.0
-    if at.me.stack[-2] == FAT_CAT:
+    if at.me.offer == FAT_CAT:
         yes = 3 + max(-at.lost, at.values.die[at.stage][DARK])
-    elif at.me.stack[-2] == CAPTAIN_BARK:
+    elif at.me.offer == CAPTAIN_BARK:
         yes = 2 * at.unpaid_fan() - at.fan()
     return [yes if action == YES else 0.0 for action in legal]
 
@@ -246,7 +246,7 @@ def _pick(at: Standing, legal: Legal) -> list[float]:
     """
     me = at.me
     missed = 1.0
-    if me.stack[-3] == GREY:
+    if me.picks == GREY:
         for kind in GREYS:
             missed *= (MISSES[kind] / 6) ** me.dice[HAND + kind]
 
@@ -407,7 +407,7 @@ class Expert:
         """Every legal action with an estimate, in order of ids."""
         race = as_race(state)
         me, legal = race.seats[seat], race.legal(seat)
-        weigher = WEIGHERS.get(me.stack[-1])
+        weigher = WEIGHERS.get(me.doing)
         if weigher is None:
             worths = [0.0 if action in LAST_RESORT else 1.0 for action in legal]
         else:

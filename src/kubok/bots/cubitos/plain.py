@@ -57,7 +57,7 @@ class Plain:
         race = as_race(state)
         me = race.seats[seat]
         legal = race.legal(seat)
-        answer = ANSWERS.get(me.stack[-1])
+        answer = ANSWERS.get(me.doing)
         action = first_of(legal) if answer is None else answer(race, me, legal)
         return action if action in legal else first_of(legal)
 

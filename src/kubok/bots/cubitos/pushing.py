@@ -58,7 +58,7 @@ def rivals_swords(at: Standing) -> tuple[int, int]:
             if theirs and race.turn(other) < race.turn(at.seat):
                 theirs += 1
             best = max(best, theirs)
-            rolling |= one.stack[-1] != IDLE and one.dice[ROLL + RED]
+            rolling |= one.doing != IDLE and one.dice[ROLL + RED]
     return best, rolling
 
 
@@ -180,7 +180,7 @@ def _situation(
         max(-5.0, min(5.0, lead / luck)),
         luck / 10,
         float(any(dice[ACTIVE + code] for code in saviours)),
-        float(all(one.stack[-1] == IDLE for one in race.seats if one is not at.me)),
+        float(all(one.doing == IDLE for one in race.seats if one is not at.me)),
         sum(dice[DRAW:ROLL]) / 10,
         (me.limit - HAND_LIMIT) / 5,
         float(at.late),

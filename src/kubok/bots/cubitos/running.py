@@ -115,7 +115,7 @@ def _tour(at: Standing, best: dict[int, float]) -> None:
 def weigh_pointing(at: Standing, legal: tuple[int, ...]) -> list[float]:
     """Bob: to the best bonus within reach, and take it there."""
     me, track = at.me, at.race.game.track
-    pointer, steps = me.stack[-2], me.stack[-3]
+    pointer, steps = me.pointer, me.steps
     near = dict(track.near[pointer])
 
     def worth(space: int) -> float:

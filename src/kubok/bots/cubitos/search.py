@@ -59,7 +59,7 @@ class Search:
         race = as_race(state)
         options = self.expert.weigh(race, seat)
         values = self.expert.values(race.game)
-        if race.seats[seat].stack[-1] not in DEEP or not Standing(race, seat, values).late:
+        if race.seats[seat].doing not in DEEP or not Standing(race, seat, values).late:
             return options
         best = max(option.worth for option in options)
         close = sorted((o for o in options if o.worth > best - DOUBT), key=lambda o: (-o.worth, o.action))[:WIDTH]

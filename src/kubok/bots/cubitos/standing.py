@@ -208,7 +208,7 @@ class Standing:
         zone = active_zone(self.race, one)
         sure = zone.feet + (int(zone.coins) + one.credits) / FOOT_PRICE
         left = float(remaining(self.race, one))
-        if one.stack[-1] == IDLE:
+        if one.doing == IDLE:
             return Rival(left, float(int(sure)), 0.0, 0.0)
         more = 0.0
         for kind, _, _, _, feet, coins, _ in self.values.rolled:
@@ -408,7 +408,7 @@ class Learnt(Standing):
             if other != self.seat:
                 features, _ = describe(self.race, other, hands[other], self._lefts, False)
                 gains = self.values.weights.turn
-                if one.stack[-1] == IDLE:
+                if one.doing == IDLE:
                     zone = active_zone(self.race, one)
                     gains = zone.feet + zone.coins * self.coin
                 best = max(best, self.net.read(self.net.layer(features)) - self._lefts[other] + gains)

@@ -218,7 +218,7 @@ def _best_other(race: Race, seat: int) -> int:
     best = -1
     for other, one in enumerate(race.seats):
         if other != seat:
-            if one.stack[-1] == IDLE:
+            if one.doing == IDLE:
                 best = max(best, _over(race, one, active_zone(race, one)))
             else:
                 best = max(best, -remaining(race, one))
@@ -314,7 +314,7 @@ def _other_swords(race: Race, seat: int) -> tuple[int, int]:
             if theirs and race.turn(other) < race.turn(seat):
                 theirs += 1
             best = max(best, theirs)
-            rolling |= one.stack[-1] != IDLE and one.dice[ROLL + RED]
+            rolling |= one.doing != IDLE and one.dice[ROLL + RED]
     return best, rolling
 
 
@@ -379,9 +379,9 @@ def _prize(race: Race, seat: int, me: Seat, legal: tuple[int, ...]) -> int:
 def _offer(race: Race, seat: int, me: Seat, legal: tuple[int, ...]) -> int:
     """Fat Cat's feet cost a grey die; Captain Bark's fan comes without credits. Everything else is for nothing."""
     rounds = rounds_left(race)
-    if me.stack[-2] == FAT_CAT:
+    if me.offer == FAT_CAT:
         return YES if GREY_LOST * rounds < 3 else NO
-    if me.stack[-2] == CAPTAIN_BARK:
+    if me.offer == CAPTAIN_BARK:
         table = outlook(race.game).money(rounds)
         unpaid = fan_worth(race.game, me, table, rounds, paid=False)
         return YES if 2 * unpaid > fan_worth(race.game, me, table, rounds) else NO
@@ -412,7 +412,7 @@ def _pick(race: Race, seat: int, me: Seat, legal: tuple[int, ...]) -> int:
     likely enough.
     """
     look = outlook(race.game)
-    if me.stack[-3] == GREY:
+    if me.picks == GREY:
         missed = 1.0
         for kind in race.game.kinds:
             missed *= (MISSES[kind] / 6) ** me.dice[HAND + kind]
@@ -586,7 +586,7 @@ def _point(race: Race, seat: int, me: Seat, legal: tuple[int, ...]) -> int:
     rounds = rounds_left(race)
     table = outlook(race.game).money(rounds)
     near = race.game.track.near
-    pointer, steps = me.stack[-2], me.stack[-3]
+    pointer, steps = me.pointer, me.steps
 
     def worth(space: int) -> float:
         return bonus_worth(race, me, space, table, rounds) if space != me.space else -1.0
@@ -661,7 +661,7 @@ class Steady:
         race = as_race(state)
         me = race.seats[seat]
         legal = race.legal(seat)
-        answer = ANSWERS.get(me.stack[-1])
+        answer = ANSWERS.get(me.doing)
         if answer is None:
             return first_of(legal)
         action = answer(race, seat, me, legal)

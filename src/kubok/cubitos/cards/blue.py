@@ -81,7 +81,7 @@ def something_near(race: Race, me: Seat) -> bool:
 
 
 def _legal(race: Race, seat: int, me: Seat) -> tuple[int, ...]:
-    track, space, pointer, steps = race.game.track, me.space, me.stack[-2], me.stack[-3]
+    track, space, pointer, steps = race.game.track, me.space, me.pointer, me.steps
     options = [YES] if pointer != space and track.bonus[pointer] is not None else []
     if steps:
         side = side_of(race, me)
@@ -92,13 +92,13 @@ def _legal(race: Race, seat: int, me: Seat) -> tuple[int, ...]:
 
 def _apply(race: Race, seat: int, me: Seat, action: int) -> None:
     if action == YES:
-        pointer = me.stack[-2]
+        pointer = me.pointer
         leave(me)
         race.tell("pointed", seat, "bob", at=pointer)
         move.offer_bonus(race, me, pointer)
     else:
-        me.stack[-2] = dict(race.game.track.near[me.stack[-2]])[action - STEP]
-        me.stack[-3] -= 1
+        me.pointer = dict(race.game.track.near[me.pointer])[action - STEP]
+        me.steps -= 1
 
 
 def _why(race: Race, seat: int, me: Seat, action: int) -> Reason:
@@ -107,7 +107,14 @@ def _why(race: Race, seat: int, me: Seat, action: int) -> Reason:
     return because("nothing_that_way") if STEP <= action < FROM_DRAW else because("asked_point")
 
 
-describe(POINTING, phases=(MOVE_PHASE,), legal=_legal, apply=_apply, why=_why, most=(MOST["space"], REACH))
+describe(
+    POINTING,
+    phases=(MOVE_PHASE,),
+    legal=_legal,
+    apply=_apply,
+    why=_why,
+    most={"pointer": MOST["space"], "steps": REACH},
+)
 
 # The others
 
@@ -154,15 +161,15 @@ class RollMissesTwice(Effect):
 
 
 def _prepare_again(race: Race, seat: int, me: Seat) -> bool:
-    me.stack[-2] -= 1
-    if me.stack[-2] < 0 or me.dice[ROLL:DISCARD] == NO_DICE:
+    me.left -= 1
+    if me.left < 0 or me.dice[ROLL:DISCARD] == NO_DICE:
         leave(me)
     else:
         roll.throw(me, BY_ABILITY)
     return True
 
 
-describe(AGAIN, phases=(BEFORE_SWORDS, AFTER_SWORDS), prepare=_prepare_again, most=(2, 0))
+describe(AGAIN, phases=(BEFORE_SWORDS, AFTER_SWORDS), prepare=_prepare_again, most={"left": 2})
 
 CARDS = (
     Card("bob", after_move=TakeOneNear(), can_after_move=something_near),

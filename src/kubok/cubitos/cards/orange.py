@@ -80,7 +80,7 @@ describe(
     legal=_legal_either,
     apply=apply_either,
     why=why_either,
-    most=(0, CODE_COUNT),
+    most={"cause": CODE_COUNT},
 )
 
 

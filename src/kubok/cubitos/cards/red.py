@@ -55,23 +55,23 @@ class GiveADie(Effect):
 
 
 def _prepare_giving(race: Race, seat: int, me: Seat) -> bool:
-    if me.stack[-2] or choices.losable(race, me):
+    if me.gift or choices.losable(race, me):
         return False
     leave(me)
     return True
 
 
 def _legal_giving(race: Race, seat: int, me: Seat) -> tuple[int, ...]:
-    if not me.stack[-2]:
+    if not me.gift:
         return tuple(choices.losable(race, me))
-    return tuple(PLAYER + left for left in range(1, len(race.seats)) if me.stack[-3] >> left & 1)
+    return tuple(PLAYER + left for left in range(1, len(race.seats)) if me.fewest >> left & 1)
 
 
 def _apply_giving(race: Race, seat: int, me: Seat, action: int) -> None:
-    if not me.stack[-2]:
-        me.stack[-2] = action
+    if not me.gift:
+        me.gift = action
         return
-    die = me.stack[-2]
+    die = me.gift
     leave(me)
     kind, place = choices.let_go(race, seat, me, die)
     other = (seat + action - PLAYER) % len(race.seats)
@@ -81,7 +81,7 @@ def _apply_giving(race: Race, seat: int, me: Seat, action: int) -> None:
 
 
 def _why_giving(race: Race, seat: int, me: Seat, action: int) -> Reason:
-    if me.stack[-2]:
+    if me.gift:
         return because("asked_player")
     if not FROM_DRAW <= action < FROM_TRAY:
         return because("asked_give")
@@ -95,7 +95,7 @@ describe(
     legal=_legal_giving,
     apply=_apply_giving,
     why=_why_giving,
-    most=(FROM_TRAY, 15),
+    most={"gift": FROM_TRAY, "fewest": 15},
 )
 
 CARDS = (

@@ -51,7 +51,7 @@ class MayStep(Effect):
 
 
 def _prepare(race: Race, seat: int, me: Seat) -> bool:
-    if me.stack[-2]:
+    if me.left:
         return False
     leave(me)
     return True
@@ -62,7 +62,7 @@ def _legal(race: Race, seat: int, me: Seat) -> tuple[int, ...]:
 
 
 def _apply(race: Race, seat: int, me: Seat, action: int) -> None:
-    me.stack[-2] -= 1
+    me.left -= 1
     if action != NO:
         move.stand_on(race, seat, me, race.game.targets[me.space][action], "reckless_cheese")
 
@@ -78,7 +78,7 @@ describe(
     legal=_legal,
     apply=_apply,
     why=_why,
-    most=(MOST_DICE, 0),
+    most={"left": MOST_DICE},
 )
 
 
@@ -96,7 +96,7 @@ class MayAddOne(Effect):
 
 
 def prepare_helping(race: Race, seat: int, me: Seat) -> bool:
-    if me.stack[-2] and (me.dice[DRAW:ROLL] != NO_DICE or me.dice[DISCARD:HAND] != NO_DICE):
+    if me.left and (me.dice[DRAW:ROLL] != NO_DICE or me.dice[DISCARD:HAND] != NO_DICE):
         return False
     leave(me)
     return True
@@ -117,7 +117,7 @@ def _apply_helping(race: Race, seat: int, me: Seat, action: int) -> None:
 
 def add_one(race: Race, seat: int, me: Seat, action: int) -> None:
     """A die of the draw zone, or none."""
-    me.stack[-2] -= 1
+    me.left -= 1
     if action != NO:
         roll.draw_die(race, seat, me, action - FROM_DRAW, 1, HAND, "ledercheesen")
         enter(me, ROLLING, BY_ABILITY)
@@ -136,7 +136,7 @@ describe(
     legal=_legal_helping,
     apply=_apply_helping,
     why=why_helping,
-    most=(MOST_DICE, 0),
+    most={"left": MOST_DICE},
 )
 
 

@@ -72,7 +72,7 @@ def of_push(race: Race, seat: int, action: int = PUSH) -> Chances | None:
     if action != PUSH and PUSH in trial.legal(seat):
         trial.apply(seat, PUSH)
     me = trial.seats[seat]
-    if me.stack[-1] != ROLLING:
+    if me.doing != ROLLING:
         return None
     sides = [SIDES[kind] for kind in range(KIND_COUNT) for _ in range(me.dice[HAND + kind])]
     shown = {kind: {c for c in range(4 * KIND_COUNT) if home(c >> 2) == kind and _is_symbol(c)} for kind in _COLOURS}

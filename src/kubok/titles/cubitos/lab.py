@@ -24,7 +24,7 @@ def _race(name: str, seats: int) -> Cubitos:
 
 
 def _is_bust(state: State, seat: int, action: int) -> bool:
-    return action == DONE and isinstance(state, Race) and state.seats[seat].stack[-1] == BUSTED
+    return action == DONE and isinstance(state, Race) and state.seats[seat].doing == BUSTED
 
 
 LAB: Final = Lab(_sets, _race, "all ten sets", MAX_ROUNDS, "busts", _is_bust)

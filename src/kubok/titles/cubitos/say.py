@@ -191,7 +191,7 @@ def _unit(coins: int) -> str:
 
 def question_words(race: Race, seat: int) -> str:
     """What the seat is asked."""
-    _, number, frame = race.seats[seat].stack[-3:]
+    frame, number = race.seats[seat].doing, race.seats[seat].first
     which = f"-{number}" if frame == OFFERED and number in TWO_OFFERS else ""
     if frame == ARRIVING and PUSH in race.legal(seat):
         which = "-owed"
@@ -203,7 +203,7 @@ def action_words(race: Race, seat: int, action: int) -> str:
     name, fields = TABLE[action].name, TABLE[action].fields
     if name == "step":
         return text("action-step", way=text(f"way-{fields['to']}"))
-    if name == "done" and NAMES[race.seats[seat].stack[-1]] == "rescue":
+    if name == "done" and NAMES[race.seats[seat].doing] == "rescue":
         return text("action-bust")
     if "kind" not in fields:
         return text(f"action-{name}", **fields)

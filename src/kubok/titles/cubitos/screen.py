@@ -98,7 +98,7 @@ class Screen:
             parts.append(grid)
         elif self.console.height >= LOW:
             parts += [drawn, legend, self.market(race, width, 1), self.others(race, seat, width)]
-        elif seat is not None and NAMES[race.seats[seat].stack[-1]] in ("buying", "gaining"):
+        elif seat is not None and NAMES[race.seats[seat].doing] in ("buying", "gaining"):
             parts += [self.market(race, width, 1), self.others(race, seat, width)]
         else:  # a low screen: the cards are there for who asks
             parts += [drawn, self.others(race, seat, width)]
@@ -299,12 +299,12 @@ def target(race: Race, seat: int, action: int) -> int | None:
     places = [event.fields.get("to", event.fields.get("at")) for event in events if event.seat == seat]
     at = next((place for place in places if isinstance(place, int)), None)
     me = trial.seats[seat]
-    return me.stack[-2] if at is None and me.stack[-1] == POINTING else at
+    return me.pointer if at is None and me.doing == POINTING else at
 
 
 def option_note(race: Race, seat: int, action: int, names: Sequence[str]) -> str:
     """What helps to choose: the risk of a push, the card and price of a die, what lies on a space, whose seat it is."""
-    frame = NAMES[race.seats[seat].stack[-1]]
+    frame = NAMES[race.seats[seat].doing]
     if TABLE[action].name == "player":
         return names[(seat + int(TABLE[action].fields["left"])) % len(names)]
     if FROM_TRAY + WHITE <= action < FROM_TRAY + TRAY_KINDS:

@@ -80,7 +80,7 @@ def after(state: State, seat: int, given: Mapping[str, Any]) -> After | None:
     me = trial.seats[seat]
     if any(draw.seat == seat for draw in trial.chance()):
         return None
-    ends = me.stack[-1] != race.seats[seat].stack[-1]
+    ends = me.doing != race.seats[seat].doing
     return {"coins": me.coins, "feet": me.feet, "credits": me.credits, "ends": ends}
 
 
@@ -91,7 +91,7 @@ def reach(state: State, seat: int, given: Mapping[str, Any]) -> list[Reached]:
     Every step is asked of the rules on a copy. Beyond a space where the rules ask something else no path goes on.
     """
     race = _race(state)
-    if seat not in race.owed() or race.seats[seat].stack[-1] != MOVING:
+    if seat not in race.owed() or race.seats[seat].doing != MOVING:
         return []
     start = race.copy().collect(False)
     found: dict[int, Reached] = {}
@@ -105,7 +105,7 @@ def reach(state: State, seat: int, given: Mapping[str, Any]) -> list[Reached]:
             there = here.copy()
             there.apply(seat, action)
             me = there.seats[seat]
-            moving = seat in there.owed() and me.stack[-1] == MOVING and not there.chance()
+            moving = seat in there.owed() and me.doing == MOVING and not there.chance()
             space = me.space
             if space not in found:
                 feet = (me.feet, me.water_feet) if moving else None
