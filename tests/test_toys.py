@@ -15,7 +15,6 @@ from typing import Any, TypeVar
 
 import pytest
 
-from kubok.games import GAMES
 from kubok.kernel import (
     JSON,
     BadData,
@@ -33,7 +32,10 @@ from kubok.kernel import (
     testing,
 )
 from kubok.kernel import record as record_module
+from kubok.kernel.session import Walk
 from kubok.kernel.testing import check_game
+from kubok.locale import LANGUAGES, Speech, speaking, text
+from kubok.titles import Title, title_of
 from kubok.toys import Goofspiel, Kuhn, Pig, goofspiel, kuhn, pig, plain
 from kubok.toys.goofspiel import GoofspielState
 from kubok.toys.kuhn import KuhnState
@@ -59,7 +61,7 @@ SHORT = Pig(seats=2, goal=20)
     ids=str,
 )
 def test_a_toy_keeps_every_contract_of_the_kernel(game: Game, games: int) -> None:
-    check_game(game, games=games, make=GAMES[game.name])
+    check_game(game, games=games, make=title_of(game.name).make)
 
 
 @pytest.mark.parametrize("module", [pig, kuhn, goofspiel])
@@ -69,7 +71,7 @@ def test_a_toy_has_at_most_60_lines(module: Any) -> None:
 
 @pytest.mark.parametrize("name", ["goofspiel", "kuhn", "pig"])
 def test_a_toy_is_made_from_a_header_or_refused_with_a_sentence(name: str) -> None:
-    make = GAMES[name]
+    make = title_of(name).make
     game = make(1, {}, None, 2)
     assert (game.name, game.rules, game.seats) == (name, 1, 2)
     with pytest.raises(BadData, match="newer than this program's 1; install a newer kubok"):
@@ -87,7 +89,84 @@ def test_a_toy_is_made_from_a_header_or_refused_with_a_sentence(name: str) -> No
 def test_an_option_outside_its_limits_is_refused() -> None:
     for goal in (0, 1001, True, 1.5, "100", None):
         with pytest.raises(BadData, match="'goal' must be a whole number from 1 to 1000"):
-            GAMES["pig"](1, {"goal": goal}, None, 2)
+            title_of("pig").make(1, {"goal": goal}, None, 2)
+
+
+# What they say
+
+
+def title_and_game(name: str) -> tuple[Title, Game]:
+    title = title_of(name)
+    return title, title.new(3 if title.seats[1] > 2 else 2, {}, None)
+
+
+def heard(title: Title, game: Game, events: list[Event], reader: int | None) -> list[JSON]:
+    """What is told to a seat, or to a watcher."""
+    seen = [game.redact(event, reader) for event in events]
+    return list(title.tell(game, [event for event in seen if event is not None]))
+
+
+def parts_of(name: str, seed: int) -> list[tuple[int | None, JSON]]:
+    """All that is said and shown in a random game, each with its reader."""
+    title, game = title_and_game(name)
+    session, rng, said = Session(game, Fast(seed)), Random(seed), list[tuple[int | None, JSON]]()
+    readers = (None, *range(game.seats))
+    events = list(session.opening)
+    while True:
+        state = session.state
+        for reader in readers:
+            said += [(reader, part) for part in heard(title, game, events, reader)]
+            sheet: Any = title.public(state) if reader is None or title.own is None else title.own(state, reader)
+            rows = [*sheet["table"], *(row for rows in sheet["seats"] for row in rows)]
+            said += [(reader, part) for row in rows for part in (row["label"], row["value"])]
+        if state.result() is not None:
+            return said
+        seat = rng.choice(state.owed())
+        said += [(seat, title.question(state, seat))]
+        said += [(seat, title.action(state, seat, action)) for action in state.legal(seat)]
+        wrong = [state.why_not(other, action) for other in range(game.seats) for action in range(len(game.actions))]
+        said += [(seat, title.reason(reason)) for reason in wrong if reason is not None]
+        events = session.act(seat, session.number(seat), rng.choice(state.legal(seat)))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", ["goofspiel", "kuhn", "pig"])
+def test_all_that_a_toy_says_and_shows_is_said_in_every_language(name: str, language: str) -> None:
+    with speaking(language):
+        for reader, part in parts_of(name, seed=4):
+            assert Speech(("Ann", "Bob", "Cleo"), reader).words(part)
+        for option in title_of(name).options(None):
+            assert text(f"option-{name}-{option.name}")
+        assert text(f"title-{name}")
+        assert text(f"title-{name}-text")
+
+
+def test_what_others_may_not_see_is_told_without_it() -> None:
+    title, game = title_and_game("goofspiel")
+    session = Session(game, Fast(1), names=("Ann", "Bob", "Cleo"))
+    events = session.act(0, session.number(0), 2)
+    words = [
+        [Speech(session.names, reader).words(part) for part in heard(title, game, events, reader)] for reader in (0, 1)
+    ]
+    assert words == [["You bid 2"], ["Ann made a bid"]]
+
+
+def test_what_is_revealed_is_told_seat_by_seat() -> None:
+    title, game = title_and_game("goofspiel")
+    session = Session(game, Fast(1), names=("Ann", "Bob", "Cleo"))
+    events = [event for seat in range(3) for event in session.act(seat, session.number(seat), seat + 1)]
+    revealed = [part for event, part in zip(events, title.tell(game, events), strict=True) if event.kind == "revealed"]
+    assert [Speech(session.names, 1).words(part) for part in revealed] == ["The bids for 5: Ann 1, you 2, Cleo 3"]
+
+
+def test_a_sheet_shows_a_seat_its_own_card_only() -> None:
+    title, game = title_and_game("kuhn")
+    state: Any = Session(game, Fast(3)).state
+    assert title.own is not None
+    shown: Any = [title.public(state), *(title.own(state, seat) for seat in range(2))]
+    cards = [[Speech().words(rows[0]["value"]) for rows in sheet["seats"]] for sheet in shown]
+    first, second = map(str, state.cards)
+    assert cards == [["hidden", "hidden"], [first, "hidden"], ["hidden", second]]
 
 
 # The rules of the toys
@@ -708,7 +787,7 @@ def test_a_broken_game_is_caught(name: str) -> None:
 
 # Broken sessions: the same proof for the kernel's own half
 
-act, undo, begin, again = Session.act, Session.undo, Session._begin, Session._again
+act, undo, begin, walk = Session.act, Session.undo, Session._begin, Walk.__init__
 
 
 def act_whatever_the_number(self: Session, seat: int, number: int, *actions: int) -> list[Event]:
@@ -747,9 +826,9 @@ def begin_and_tell(self: Session) -> None:
         self.record.options["help"] = self._source.secret.hex()
 
 
-def replay_without_undo(self: Session, entry: Any, recorded: Any) -> None:
-    if entry.undo is None:
-        again(self, entry, recorded)
+def walk_without_undo(self: Walk, record: Record, make: Any) -> None:
+    walk(self, record, make)
+    self._entries = (entry for entry in self._entries if entry.undo is None)
 
 
 def undo_nothing(self: Session, seat: int) -> Reason:
@@ -769,7 +848,7 @@ SESSIONS: dict[str, tuple[Any, str, Any, str]] = {
     "nothing can be undone": (Session, "_weigh_undo", undo_nothing, "weighed wrongly"),
     "anything can be undone": (Session, "can_undo", lambda self, seat: None, "weighed wrongly"),
     "the secret is told": (Session, "_begin", begin_and_tell, "secret and key appear in no"),
-    "undo is not replayed": (Session, "_again", replay_without_undo, "a record replays"),
+    "undo is not replayed": (Walk, "__init__", walk_without_undo, "a record replays"),
     "bots get the true state": (Session, "for_bot", lambda self, seat, rng: self.state, "a bot's state is its own"),
     "verify accepts anything": (testing.sessions, "verify", accept_anything, "refuses a changed die"),
     "reading trusts the file": (record_module, "_need", lambda data, key, kind: data[key], "a damaged record"),

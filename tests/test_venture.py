@@ -13,9 +13,9 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from kubok.games import GAMES
 from kubok.kernel import BadData, Draw, Event, Fast, IllegalAction, Record, Sealed, Session, verify
 from kubok.kernel.testing import check_game
+from kubok.titles import title_of
 from kubok.venture import Venture, Village, scenario, village
 from kubok.venture.actions import ACTIVATE, END, PLAY, TABLE, as_markdown
 from kubok.venture.data import BOARDS, THEMES, Box, resolve
@@ -86,7 +86,7 @@ def test_every_contract_of_the_kernel_is_kept(of: Venture, seed: int) -> None:
 
 
 def test_the_game_is_known_by_its_name() -> None:
-    assert GAMES["venture"] is make
+    assert title_of("venture").make is make
 
 
 def test_the_page_of_actions_is_up_to_date() -> None:

@@ -5,14 +5,14 @@ from __future__ import annotations
 from kubok.cubitos import game as cubitos
 from kubok.kernel import BadData, Record
 from kubok.kernel.session import MakeGame
-from kubok.toys import goofspiel, kuhn, pig
+from kubok.toys import Goofspiel, Kuhn, Pig
 from kubok.venture import game as venture
 
 GAMES: dict[str, MakeGame] = {
     "cubitos": cubitos.make,
-    "goofspiel": goofspiel.make,
-    "kuhn": kuhn.make,
-    "pig": pig.make,
+    "goofspiel": Goofspiel.make,
+    "kuhn": Kuhn.make,
+    "pig": Pig.make,
     "venture": venture.make,
 }
 

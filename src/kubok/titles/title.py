@@ -10,7 +10,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from random import Random
-from typing import TYPE_CHECKING, Any, Final, Literal, NamedTuple, Protocol, TypeAlias, TypedDict
+from typing import TYPE_CHECKING, Any, Final, Literal, NamedTuple, Protocol, TypeAlias, TypedDict, cast
 
 from kubok.bots import ANY_GAME, Bots
 from kubok.kernel import JSON, BadData, Event, Game, Phrase, Reason, State
@@ -18,8 +18,8 @@ from kubok.kernel.examples import Examples
 from kubok.kernel.files import instead, shown
 from kubok.kernel.rulebook import Rulebook
 from kubok.kernel.session import MakeGame
-from kubok.kernel.words import Said, person, say
-from kubok.toys.plain import PlainGame
+from kubok.kernel.words import Said, listed, person, say
+from kubok.toys.plain import AS_SEAT, AS_SET, AS_WORDS, FACE_DOWN, FOR_RULES, PlainGame, PlainState
 
 if TYPE_CHECKING:
     from kubok.terminal.sitting import Sitting
@@ -148,36 +148,57 @@ def outcome(state: State) -> Outcome | None:
     return None if result is None else {"places": list(result.places), "unfinished": result.unfinished}
 
 
-HIDDEN: Final = say("plain-hidden")
-UNSAID: Final = ("decisions", "round")
-"""What the views of small games hold for programs only."""
-
-
 def plain_sheet(state: State, seat: int | None) -> Sheet:
-    """The view of a game that says nothing more: every number under its own label, lists by seat with the seats."""
-    view: Any = state.view(seat)
-    game: Any = state.game  # type: ignore[attr-defined]
+    """The view of a small game: every number under the label `GAME-FIELD`, lists by seat with the seats.
+
+    >>> from kubok.toys import Pig
+    >>> plain_sheet(Pig().start(), None)["seats"][1]
+    [{'label': {'say': 'pig-scores'}, 'value': 0}]
+    """
+    plain = cast("PlainState[Any]", state)
+    game, view = plain.game, cast("dict[str, Any]", plain.view(seat))
+    reads = {"decisions": FOR_RULES, plain.secret: _SECRET, **dict(plain.reads)}
     table: list[Row] = []
     seats: list[list[Row]] = [[] for _ in range(game.seats)]
     for name, value in view.items():
-        label = say(f"{game.name}-{name}")
-        if name in UNSAID:
+        if reads.get(name) == FOR_RULES:
             continue
+        label, read = f"{game.name}-{name}", _READ[reads.get(name, "")]
         if isinstance(value, list):
             for rows, one in zip(seats, value, strict=True):
-                rows.append({"label": label, "value": HIDDEN if one == -1 else one})
+                rows.append({"label": say(label), "value": read(label, one)})
         else:
-            table.append({"label": label, "value": value})
+            table.append({"label": say(label), "value": read(label, value)})
     return {"table": table, "seats": seats, "result": outcome(state)}
 
 
+_SECRET: Final = "secret"
+_READ: Final[Mapping[str, Callable[[str, int], JSON]]] = {
+    "": lambda name, number: number,
+    AS_SEAT: lambda name, number: person(number),
+    AS_SET: lambda name, number: [n for n in range(number.bit_length()) if number >> n & 1] or say("plain-nothing"),
+    AS_WORDS: lambda name, number: say(f"{name}-{number}"),
+    _SECRET: lambda name, number: say("plain-hidden") if number == FACE_DOWN else number or say("plain-nothing"),
+}
+"""How a number reads at a table; `name` is its label."""
+
+
 def plain_tell(game: Game, events: Sequence[Event]) -> list[Said | None]:
-    """Events by their kind: the message `GAME-event-KIND`, with the fields that are numbers or words."""
-    told: list[Said | None] = []
-    for event in events:
-        values = {name: value for name, value in event.fields.items() if not isinstance(value, (list, dict))}
-        told.append(say(f"{game.name}-event-{event.kind}", name=person(event.seat), **values))
-    return told
+    """Events by their kind: the message `GAME-event-KIND` with its fields, a list of numbers seat by seat.
+
+    Whoever may not see them hears `GAME-event-KIND-hidden`.
+    """
+    return [_plain_told(game, event) for event in events]
+
+
+def _plain_told(game: Game, event: Event) -> Said:
+    hidden = "-hidden" if event.to is not None and not event.fields else ""
+    values = {name: _by_seat(value) if isinstance(value, list) else value for name, value in event.fields.items()}
+    return say(f"{game.name}-event-{event.kind}{hidden}", name=person(event.seat), **values)
+
+
+def _by_seat(numbers: list[JSON]) -> JSON:
+    return listed(say("plain-of-seat", name=person(seat), number=one) for seat, one in enumerate(numbers))
 
 
 def plain_action(state: State, seat: int, action: int) -> Said:
@@ -190,12 +211,19 @@ def plain_action(state: State, seat: int, action: int) -> Said:
 def plain_question(state: State, seat: int) -> Said | None:
     """What a seat is asked where a game asks only one thing: the message `GAME-asked`."""
     game: Any = state.game  # type: ignore[attr-defined]
-    return say(f"{game.name}-asked")
+    return say(f"{game.name}-asked") if seat in state.owed() else None
 
 
 def reason_said(reason: Reason) -> Said:
-    """Why not: the message `reason-CODE` with the numbers it speaks of."""
-    return say(f"reason-{reason.code}", **reason.numbers)
+    """Why not: the message `reason-CODE` with the numbers it speaks of, and seats by the names of who sits there.
+
+    >>> reason_said(Reason("not_your_turn", "", "{names} first", {"names": "seat 1", "seats": [1]}))
+    {'say': 'reason-not_your_turn', 'names': [{'seat': 1}]}
+    """
+    values = dict(reason.numbers)
+    if "seats" in values:
+        values["names"] = listed(map(person, cast("list[int]", values.pop("seats"))))
+    return say(f"reason-{reason.code}", **values)
 
 
 # As it is sent

@@ -3,7 +3,7 @@
 from dataclasses import dataclass, field
 
 from kubok.kernel import TABLE, Action, ActionTable, Draw, Event, Outcome, Reason, Result
-from kubok.toys.plain import PlainGame, PlainState, places, unset
+from kubok.toys.plain import AS_SET, PlainGame, PlainState, places, unset
 
 
 @dataclass
@@ -14,6 +14,7 @@ class GoofspielState(PlainState["Goofspiel"]):
     turned: int = 0  # prizes turned up so far, in bits like the cards spent
     prize: int = 0  # the one that is bid for; 0 while the next is to be turned up
     most = (("bids", 13), ("prize", 13))
+    reads = (("spent", AS_SET), ("turned", AS_SET))
     secret = "bids"
 
     def owed(self) -> tuple[int, ...]:
@@ -55,6 +56,3 @@ class Goofspiel(PlainGame):
     actions = ActionTable([Action("wait"), *(Action("bid", {"card": card}) for card in range(1, 14))])
     limits = (("seats", 2, 5), ("cards", 2, 13))
     state = GoofspielState
-
-
-make = Goofspiel.make

@@ -3,7 +3,7 @@
 from dataclasses import dataclass, field
 
 from kubok.kernel import Action, ActionTable, Draw, Event, Outcome, Result
-from kubok.toys.plain import LAST_SEAT, PlainGame, PlainState, places
+from kubok.toys.plain import AS_SEAT, FOR_RULES, LAST_SEAT, PlainGame, PlainState, places
 
 ROLL, HOLD = 1, 2
 
@@ -16,6 +16,7 @@ class PigState(PlainState["Pig"]):
     rolls: int = 0  # made in this turn: they number the dice
     rolling: int = 0  # 1 while the die is in the air
     most = (("turn", LAST_SEAT), ("rolling", 1))
+    reads = (("turn", AS_SEAT), ("rolls", FOR_RULES), ("rolling", FOR_RULES))
 
     def owed(self) -> tuple[int, ...]:
         return () if self.rolling or self.result() else (self.turn,)
@@ -53,6 +54,3 @@ class Pig(PlainGame):
     actions = ActionTable([Action("wait"), Action("roll"), Action("hold")])
     limits = (("seats", 2, 8), ("goal", 1, 1000))
     state = PigState
-
-
-make = Pig.make

@@ -42,6 +42,10 @@ LAST_SEAT = -1
 FACE_DOWN = -1
 """What a view shows of a number that is there and hidden."""
 
+AS_SEAT, AS_SET, AS_WORDS, FOR_RULES = "seat", "set", "words", "rules"
+"""How a number reads that is not simply a number: as whoever sits there, as a set in bits, in the words of the message
+GAME-FIELD-NUMBER, or not at all, because only the rules need it."""
+
 NOT_ASKED = Reason("not_asked", "", "seat {seat} is not asked for a decision now")
 NO_WAITING = Reason("no_waiting", "", "seat {seat} owes a decision: it cannot wait")
 
@@ -60,6 +64,9 @@ class PlainState(ABC, Generic[G]):
 
     most: ClassVar[tuple[tuple[str, int], ...]] = ()
     """The most that a number may be, by field; MANY where nothing is said."""
+
+    reads: ClassVar[tuple[tuple[str, str], ...]] = ()
+    """How a number reads at a table, by field, where it is not simply a number; `decisions` are for the rules."""
 
     secret: ClassVar[str] = ""
     """The list in which a seat sees only its own number, if the game has one. 0 stands for nothing there yet."""

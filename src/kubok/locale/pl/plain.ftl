@@ -1,0 +1,10 @@
+# Stół każdej gry, która nie ma własnej strony: wartości z podpisami.
+
+plain-hidden = zakryte
+plain-nothing = jeszcze nic
+plain-of-seat = { $you ->
+    [yes] ty { $number }
+   *[no] { $name } { $number }
+ }
+reason-not_asked = teraz nie ty decydujesz
+reason-no_waiting = nie możesz czekać: decyzja należy do ciebie

@@ -1,0 +1,10 @@
+# Стол любой игры, у которой нет своей страницы: значения с подписями.
+
+plain-hidden = скрыто
+plain-nothing = пока ничего
+plain-of-seat = { $you ->
+    [yes] вы { $number }
+   *[no] { $name } { $number }
+ }
+reason-not_asked = сейчас решаете не вы
+reason-no_waiting = ждать нельзя: решение за вами

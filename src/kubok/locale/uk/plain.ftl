@@ -1,0 +1,10 @@
+# Стіл будь-якої гри, що не має власної сторінки: значення з підписами.
+
+plain-hidden = приховано
+plain-nothing = ще нічого
+plain-of-seat = { $you ->
+    [yes] ви { $number }
+   *[no] { $name } { $number }
+ }
+reason-not_asked = зараз вирішуєте не ви
+reason-no_waiting = чекати не можна: рішення за вами
