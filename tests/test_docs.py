@@ -54,7 +54,7 @@ def test_the_page_on_a_new_game_shows_all_of_pig_in_order() -> None:
 def test_the_game_of_the_page_runs_and_keeps_the_contracts() -> None:
     page: dict[str, Any] = {"__name__": "page"}
     exec("\n".join(blocks(NEW_GAME, "python")), page)
-    check_game(page["Pig"](goal=40), games=2, make=page["make"])
+    check_game(page["Pig"](goal=40), games=2, make=page["Pig"].make)
 
 
 def test_the_examples_of_the_page_give_what_it_says() -> None:
