@@ -20,7 +20,6 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from kubok.games import make_game
 from kubok.kernel import (
     TABLE,
     Action,
@@ -43,6 +42,7 @@ from kubok.kernel import (
 from kubok.kernel.game import shown
 from kubok.kernel.record import Entry, Mark, verify_dice, write_whole
 from kubok.kernel.testing import HOSTILE, check_game
+from kubok.titles import make_game
 from kubok.toys import Goofspiel, Kuhn, Pig
 from kubok.toys.pig import HOLD, ROLL
 from kubok.toys.plain import PlainGame, PlainState

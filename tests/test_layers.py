@@ -1,29 +1,56 @@
-"""Arrows point one way: kernel, then the games, then the bots, then coach and lab, then the words, then the
-tables and the commands.
+"""Arrows point one way: kernel, games, bots, words, terminal, titles, lab, table, commands. What belongs to a game
+knows no other game, and what belongs to every table knows none.
 """
 
 import ast
+import re
 import sys
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
+from kubok import titles
+
 SOURCE = Path(__file__).parent.parent / "src" / "kubok"
 FILES = sorted(SOURCE.rglob("*.py"))
+IDS = [str(path.relative_to(SOURCE)) for path in FILES]
 LAYERS = (
     {"kernel"},
     {"cubitos", "toys", "venture"},  # games do not know each other
-    {"games"},
     {"bots"},
-    {"coach", "lab"},
-    {"locale"},  # words for people: the engine and the bots speak in codes
+    {"locale"},  # words for people: the rules and the bots speak in codes
+    {"terminal"},
+    {"titles"},
+    {"lab"},
     {"table"},
+    {"cli"},
+    {"__init__", "__main__"},
 )
-"""From below. Whatever is not named here (the commands, the terminal) stands above all of it."""
+"""From below."""
 
-STANDARD_LIBRARY_ONLY = {"kernel", "cubitos", "toys", "venture", "games"}
-TOP = len(LAYERS)
+STANDARD_LIBRARY_ONLY = {"kernel", "cubitos", "toys", "venture"}
+OF_EVERY_GAME = {"terminal", "lab", "table", "cli"}
+GAMES = {"cubitos", "toys", "venture", *titles.names()}
+NAMED = re.compile("cubitos|(?<!ad)venture", re.IGNORECASE)
+OLD_DATABASES = "table/migrations/versions"
+NOT_YET = {
+    "cli/commands.py",
+    "cli/ladder.py",
+    "cli/pages.py",
+    "cli/replay.py",
+    "cli/setup.py",
+    "cli/worked.py",
+    "terminal/sitting.py",
+    "terminal/typed.py",
+    "titles/cubitos/play.py",
+    "titles/cubitos/say.py",
+    "titles/venture/board.py",
+    "titles/venture/play.py",
+    "titles/venture/say.py",
+    "titles/venture/screen.py",
+}
+"""Files that are still wrong. It only shrinks."""
 
 
 def part_of(path: Path) -> str:
@@ -31,42 +58,71 @@ def part_of(path: Path) -> str:
     return path.relative_to(SOURCE).parts[0].removesuffix(".py")
 
 
-PARTS = {part_of(path) for path in FILES}.union(*LAYERS)
-
-
 def layer(part: str) -> int:
-    return next((height for height, parts in enumerate(LAYERS) if part in parts), TOP)
+    return next(height for height, parts in enumerate(LAYERS) if part in parts)
 
 
-def imports(source: str, package: tuple[str, ...]) -> Iterator[str]:
+def game_of(*names: str) -> str:
+    """The game whose folder or module this is, if it is one's: `kubok.bots.venture.players` is of Venture."""
+    return next((name for name in names[:2] if name in GAMES), "")
+
+
+def imports(source: str, package: tuple[str, ...]) -> Iterator[tuple[str, ...]]:
     """Every module named in an import, at the top or inside a function, in full."""
     for node in ast.walk(ast.parse(source)):
         if isinstance(node, ast.Import):
-            yield from (alias.name for alias in node.names)
+            yield from (tuple(alias.name.split(".")) for alias in node.names)
         elif isinstance(node, ast.ImportFrom):
             base = package[: len(package) - node.level + 1] if node.level else ()
-            module = ".".join((*base, node.module) if node.module else base)
-            # `from kubok import bots` names the part after the word import.
-            yield from [f"{module}.{alias.name}" for alias in node.names] if module == "kubok" else [module]
+            module = (*base, *(node.module or "").split(".")) if node.module else base
+            # `from kubok import bots` and `from kubok.titles import venture` name a part after the word import.
+            yield from [(*module, alias.name) for alias in node.names] if len(module) <= 2 else [module]
 
 
-def faults(part: str, source: str, folders: tuple[str, ...] = ()) -> list[str]:
-    """The imports that point up or sideways, or outside where nothing outside is allowed."""
+def faults(source: str, *folders: str) -> list[str]:
+    """The imports that point up, sideways or to another game, or outside where nothing outside is allowed."""
     found = []
-    for module in imports(source, ("kubok", *(folders or (part,)))):
-        first, _, rest = module.partition(".")
-        other = rest.partition(".")[0]
+    part, own = folders[0], game_of(*folders)
+    for first, *rest in imports(source, ("kubok", *folders)):
+        module = ".".join((first, *rest))
         if first != "kubok":
             if part in STANDARD_LIBRARY_ONLY and first not in sys.stdlib_module_names:
                 found.append(f"{part} imports {module}, which is not in the standard library")
-        elif other in PARTS and other != part and layer(other) >= layer(part) and layer(part) < TOP:
+            continue
+        other, game = rest[0] if rest else "__init__", game_of(*rest)
+        if other != part and layer(other) >= layer(part):
             found.append(f"{part} imports {module}, which is not below it")
+        if game and (part in OF_EVERY_GAME or (own not in ("", game) and "toys" not in (own, game))):
+            found.append(f"{'/'.join(folders)} imports {module}, another game")
     return found
 
 
-@pytest.mark.parametrize("path", FILES, ids=[str(path.relative_to(SOURCE)) for path in FILES])
+def of_file(path: Path) -> tuple[str, ...]:
+    return tuple(part.removesuffix(".py") for part in path.relative_to(SOURCE).parts[:2]) or ("__init__",)
+
+
+def named(path: Path) -> list[str]:
+    """The games that a file of every game speaks of, in code, words or remarks."""
+    if part_of(path) not in OF_EVERY_GAME or OLD_DATABASES in str(path):
+        return []
+    return NAMED.findall(path.read_text())
+
+
+@pytest.mark.parametrize("path", FILES, ids=IDS)
 def test_every_module_imports_only_from_below(path: Path) -> None:
-    assert faults(part_of(path), path.read_text(), path.relative_to(SOURCE).parts[:-1]) == []
+    if str(path.relative_to(SOURCE)) not in NOT_YET:
+        assert faults(path.read_text(), *of_file(path)) == []
+
+
+@pytest.mark.parametrize("path", FILES, ids=IDS)
+def test_what_belongs_to_every_table_names_no_game(path: Path) -> None:
+    if str(path.relative_to(SOURCE)) not in NOT_YET:
+        assert named(path) == []
+
+
+def test_the_list_of_what_is_still_wrong_is_right() -> None:
+    wrong = {path for path in FILES if named(path) or faults(path.read_text(), *of_file(path))}
+    assert {str(path.relative_to(SOURCE)) for path in wrong} == NOT_YET
 
 
 @pytest.mark.parametrize(
@@ -76,16 +132,25 @@ def test_every_module_imports_only_from_below(path: Path) -> None:
         ("kernel", "from kubok import cubitos"),
         ("kernel", "import numpy"),
         ("kernel", "from kubok.cli import main"),
-        ("kernel", "def late():\n    from kubok.games import GAMES"),
+        ("kernel", "def late():\n    from kubok.titles import names"),
         ("toys", "from kubok.cubitos import Cubitos"),
         ("toys", "import pytest"),
         ("cubitos", "from ..bots import steady"),
-        ("cubitos", "from .. import games"),
+        ("cubitos", "from .. import titles"),
         ("bots", "from kubok.lab import runs"),
+        ("bots/cubitos", "from kubok.venture import Village"),
+        ("bots/cubitos", "from kubok.bots.venture import players"),
+        ("titles/venture", "from kubok.titles import cubitos"),
+        ("titles/venture", "from ..cubitos.say import told"),
+        ("locale", "from kubok.titles import names"),
+        ("table", "from kubok.cli import main"),
+        ("table", "from kubok.titles.cubitos import TITLE"),
+        ("lab", "from kubok.titles import venture"),
+        ("cli", "from kubok.toys.pig import Pig"),
     ],
 )
 def test_an_arrow_that_points_the_wrong_way_is_found(part: str, source: str) -> None:
-    assert faults(part, source)
+    assert faults(source, *part.split("/"))
 
 
 @pytest.mark.parametrize(
@@ -93,9 +158,10 @@ def test_an_arrow_that_points_the_wrong_way_is_found(part: str, source: str) -> 
     [
         ("kernel", "import json\nfrom . import chance\nfrom kubok.kernel.game import Game"),
         ("cubitos", "from kubok.kernel import Game\nfrom .data import Box"),
-        ("bots", "from kubok.kernel import State\nimport kubok.cubitos"),
-        ("cli", "import rich\nfrom kubok import terminal\nfrom kubok.bots import steady"),
+        ("bots/cubitos", "from kubok.kernel import State\nimport kubok.cubitos\nfrom kubok.bots import Bot"),
+        ("titles/pig", "from kubok.toys.pig import Pig\nfrom kubok.titles.title import small"),
+        ("cli", "import rich\nfrom kubok import terminal\nfrom kubok.titles import title_of"),
     ],
 )
 def test_arrows_that_point_down_are_fine(part: str, source: str) -> None:
-    assert faults(part, source) == []
+    assert faults(source, *part.split("/")) == []

@@ -14,7 +14,6 @@ from websockets.asyncio.client import ClientConnection, connect
 
 from kubok.table.protocol import PROTOCOL
 
-
 AROUND = ("game", "nickname", "help", "pause")
 """What a new table has beside the options of its game."""
 

@@ -8,8 +8,8 @@ import sys
 from collections.abc import Callable
 from pathlib import Path
 
-from kubok.games import make_game
 from kubok.kernel import Record, verify
+from kubok.titles import make_game
 from table.conftest import Running
 from table.proxies import ROOT, Line
 

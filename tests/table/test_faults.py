@@ -24,11 +24,11 @@ import httpx
 import pytest
 import websockets
 
-from kubok.games import make_game
 from kubok.kernel import Record, Session
 from kubok.table.serve import serve
 from kubok.table.server import Config
 from kubok.table.store import Store
+from kubok.titles import make_game
 from table.client import Chair, Person
 from table.conftest import GENEROUS
 

@@ -24,12 +24,12 @@ from hypothesis.errors import Unsatisfiable
 from schemathesis import GenerationMode
 from schemathesis.core.result import Ok
 
-from kubok.games import make_game
 from kubok.kernel import Record, verify
 from kubok.locale import languages
 from kubok.table import metrics
 from kubok.table.serve import MOST_ALIKE, Calm, JSONLines
 from kubok.table.server import MAX_BODY, Config
+from kubok.titles import make_game
 from kubok.titles.cubitos import book, lesson
 from kubok.titles.cubitos.views import show_of
 from table.client import Chair, Person

@@ -13,9 +13,9 @@ from kubok.cubitos.actions import PASS, PUSH
 from kubok.cubitos.game import Cubitos
 from kubok.cubitos.odds import bust_chance
 from kubok.cubitos.race import Race
-from kubok.games import make_game
 from kubok.kernel import BadData, Event, Record, Session
 from kubok.kernel.record import verify_dice
+from kubok.titles import make_game
 from kubok.titles.cubitos import lesson
 from table.client import Person
 from table.conftest import Running

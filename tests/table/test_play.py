@@ -8,8 +8,8 @@ from collections.abc import Callable
 
 import pytest
 
-from kubok.games import make_game
 from kubok.kernel import Record, verify
+from kubok.titles import make_game
 from table.client import Chair, Person
 from table.conftest import Running
 

@@ -18,7 +18,6 @@ from alembic.autogenerate import compare_metadata
 from alembic.runtime.migration import MigrationContext
 
 from kubok.cubitos.game import Cubitos
-from kubok.games import make_game
 from kubok.kernel import BadData, Game, Record, Sealed, Session, verify
 from kubok.table import hub as hubs
 from kubok.table import metrics, schema
@@ -30,6 +29,7 @@ from kubok.table.players import Players
 from kubok.table.room import BOT, CLOSED, LINK, OVER, PLAYING, WAITING, Chair, Change, Room, Terms, data_of
 from kubok.table.serve import export_table, import_record
 from kubok.table.store import Store, chair_writes, delete_table, entry_writes, new_table, table_write
+from kubok.titles import make_game
 from kubok.toys.kuhn import Kuhn
 from kubok.toys.pig import Pig
 

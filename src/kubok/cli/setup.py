@@ -17,11 +17,10 @@ from kubok.cubitos import sets as own_sets
 from kubok.cubitos.data import Box, open_box, resolve
 from kubok.cubitos.pieces import SEATS
 from kubok.cubitos.position import from_line
-from kubok.games import make_game
 from kubok.kernel import JSON, BadData, Fast, Game, Reason, Record, Sealed, Session
 from kubok.kernel.session import MakeGame
 from kubok.locale import LANGUAGES, You, language, speaking, text
-from kubok.titles import title_of
+from kubok.titles import make_game, title_of
 from kubok.venture import Venture, Village
 from kubok.venture import data as villages
 from kubok.venture import position as village_position

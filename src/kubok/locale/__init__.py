@@ -30,8 +30,6 @@ from kubok.kernel.words import BETWEEN, LIST, NAMED, SAY, SEAT
 FOLDER: Final = Path(__file__).parent
 ENGLISH: Final = "en"
 LANGUAGES: Final = ("en", "uk", "pl", "ru")
-COMPLETE: Final = ("en", "uk", "pl", "ru")
-"""The languages in which no message may be missing."""
 
 VARIABLE: Final = "KUBOK_LANG"
 LONG: Final = ("cards.ftl", "notes.ftl", "rules.ftl", "venture-rules.ftl")

@@ -32,8 +32,6 @@ WIDE: Final = 300
 HIGH: Final = 420
 TEXT_TOP: Final = 246
 TEXT_LOW: Final = 398
-SIZES: Final = (19.5, 18, 16.5, 15.5, 14.5, 13.5, 12.5, 11.5, 10.5, 9.5, 8)
-"""Of letters, the largest that fits."""
 
 
 class Tones(NamedTuple):
