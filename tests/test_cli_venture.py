@@ -22,7 +22,7 @@ from kubok.titles.cubitos.say import rule_sentence
 from kubok.titles.venture import board as venture_board
 from kubok.titles.venture import say as venture_say
 from kubok.titles.venture.play import SPEECH, VenturePlay
-from kubok.titles.venture.screen import PlainVentureScreen, VentureScreen, offered_cards, standing
+from kubok.titles.venture.screen import PlainVentureScreen, VentureScreen, offered_cards, on_board
 from kubok.venture import Venture, Village, telling
 from kubok.venture.actions import END, TABLE
 from kubok.venture.data import Box, resolve
@@ -503,7 +503,7 @@ def test_every_way_on_offer_stands_on_the_board_with_its_number() -> None:
     state = until(random_game(9), "travelling")
     options = state.legal(0)
     ways = {n for n, action in enumerate(options, start=1) if TABLE[action].name == "way"}
-    assert set(standing(state, 0, options).numbered.values()) == ways
+    assert set(on_board(state, 0, options).numbered.values()) == ways
     page = rendered(VentureScreen(Console(width=110), PEOPLE).map(state, 0, options))
     assert all(f" {number} " in page for number in ways)
     assert " A " in page

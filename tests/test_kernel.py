@@ -45,7 +45,7 @@ from kubok.kernel.testing import HOSTILE, check_game
 from kubok.titles import make_game
 from kubok.toys import Goofspiel, Kuhn, Pig
 from kubok.toys.pig import HOLD, ROLL
-from kubok.toys.plain import PlainGame, PlainState
+from kubok.toys.small import SmallGame, SmallState
 
 SECRET = bytes(range(32))
 NONCES = (b"a" * 16, b"b" * 16)
@@ -80,7 +80,7 @@ def code_of(refused: pytest.ExceptionInfo[IllegalAction]) -> str:
 
 
 @dataclass
-class LadderState(PlainState["Ladder"]):
+class LadderState(SmallState["Ladder"]):
     """One climber. Every second rung is a round; at six the game is over."""
 
     rungs: int = 0
@@ -104,7 +104,7 @@ class LadderState(PlainState["Ladder"]):
 
 
 @dataclass(frozen=True)
-class Ladder(PlainGame):
+class Ladder(SmallGame):
     seats: int = 1
     name = "ladder"
     actions = ActionTable([Action("wait"), Action("climb"), Action("jump")])
@@ -113,7 +113,7 @@ class Ladder(PlainGame):
 
 
 @dataclass
-class PokeState(PlainState["Poke"]):
+class PokeState(SmallState["Poke"]):
     """Each seat may poke or rest, four times. A poke makes the other seat roll."""
 
     rolls: list[int] = field(default_factory=list)
@@ -139,7 +139,7 @@ class PokeState(PlainState["Poke"]):
 
 
 @dataclass(frozen=True)
-class Poke(PlainGame):
+class Poke(SmallGame):
     name = "poke"
     actions = ActionTable([Action("wait"), Action("poke"), Action("rest")])
     limits = (("seats", 2, 2),)

@@ -36,11 +36,11 @@ from kubok.kernel.session import Walk
 from kubok.kernel.testing import check_game
 from kubok.locale import LANGUAGES, Speech, speaking, text
 from kubok.titles import Title, title_of
-from kubok.toys import Goofspiel, Kuhn, Pig, goofspiel, kuhn, pig, plain
+from kubok.toys import Goofspiel, Kuhn, Pig, goofspiel, kuhn, pig, small
 from kubok.toys.goofspiel import GoofspielState
 from kubok.toys.kuhn import KuhnState
 from kubok.toys.pig import HOLD, ROLL, PigState
-from kubok.toys.plain import PlainGame, PlainState
+from kubok.toys.small import SmallGame, SmallState
 
 SHORT = Pig(seats=2, goal=20)
 
@@ -172,7 +172,7 @@ def test_a_sheet_shows_a_seat_its_own_card_only() -> None:
 # The rules of the toys
 
 
-def rolls(state: PlainState[Any], *faces: int) -> list[Event]:
+def rolls(state: SmallState[Any], *faces: int) -> list[Event]:
     """Let the turn's seat roll these faces."""
     events: list[Event] = []
     for face in faces:
@@ -232,7 +232,7 @@ def test_in_kuhn_poker_cards_decide_unless_a_bet_is_not_met(said: str, cards: Ou
 def test_in_kuhn_poker_a_seat_sees_its_own_card_until_cards_are_shown() -> None:
     state: Any = Kuhn().start()
     dealt = state.resolve(state.chance()[0], (3, 1))
-    hidden = plain.FACE_DOWN
+    hidden = small.FACE_DOWN
     assert [state.view(viewer)["cards"] for viewer in (0, 1, None)] == [[3, hidden], [hidden, 1], [hidden, hidden]]
     assert [Kuhn().redact(event, 0) == event for event in dealt] == [True, False]
     assert {tuple(state.determinize(0, Random(n)).cards) for n in range(20)} == {(3, 1), (3, 2)}
@@ -262,7 +262,7 @@ def test_in_goofspiel_a_bid_is_hidden_until_all_have_bid() -> None:
     state.resolve(state.chance()[0], (0,))
     (bid,) = state.apply(1, 5)
     assert Goofspiel().redact(bid, 0) == Event("bid", 1, "", {}, to=(1,))
-    assert (state.view(1)["bids"], state.view(0)["bids"]) == ([0, 5], [0, plain.FACE_DOWN])
+    assert (state.view(1)["bids"], state.view(0)["bids"]) == ([0, 5], [0, small.FACE_DOWN])
     assert state.clock() == (1, 0)
     _, revealed = state.apply(0, 1)
     assert revealed.fields["bids"] == [1, 5]
@@ -281,16 +281,16 @@ def test_in_goofspiel_a_card_can_be_bid_once() -> None:
 
 # Mutants: each breaks one contract, and check_game names it
 
-MUTANTS: dict[str, tuple[PlainGame, str]] = {}
+MUTANTS: dict[str, tuple[SmallGame, str]] = {}
 T = TypeVar("T")
 
 
-def mutant(like: PlainGame, contract: str) -> Callable[[type[T]], type[T]]:
+def mutant(like: SmallGame, contract: str) -> Callable[[type[T]], type[T]]:
     """Files a broken state or game under its name, with the words of the contract that it breaks."""
 
     def note(broken: type[T]) -> type[T]:
         kind: Any = broken
-        if issubclass(broken, PlainState):
+        if issubclass(broken, SmallState):
             kind = type(broken.__name__, (type(like),), {"state": broken})
         MUTANTS[broken.__name__] = (kind(**vars(like)), contract)
         return broken
@@ -467,7 +467,7 @@ class OneAndAHalfIsAnAction(PigState):
 @mutant(SHORT, "senseless seat or action")
 class NonsenseRaisesWhateverItRaises(PigState):
     def why_not(self, seat: int, action: int) -> Reason | None:
-        return super().why_not(seat, action) if 0 <= seat < 2 else plain.NOT_ASKED._replace(numbers={"seat": seat})
+        return super().why_not(seat, action) if 0 <= seat < 2 else small.NOT_ASKED._replace(numbers={"seat": seat})
 
 
 @mutant(SHORT, "the mover's decision number")

@@ -311,7 +311,7 @@ class State(Protocol):
 
 
 class Game(Protocol):
-    """The immutable frame of a game: options and data resolved, the action table, and how to make states."""
+    """A game that never changes: options and data resolved, the action table, and how to make states."""
 
     @property
     def name(self) -> str: ...

@@ -19,7 +19,7 @@ from kubok.kernel.files import instead, shown
 from kubok.kernel.rulebook import Rulebook
 from kubok.kernel.session import MakeGame
 from kubok.kernel.words import Said, listed, person, say
-from kubok.toys.plain import AS_SEAT, AS_SET, AS_WORDS, FACE_DOWN, FOR_RULES, PlainGame, PlainState
+from kubok.toys.small import AS_SEAT, AS_SET, AS_WORDS, FACE_DOWN, FOR_RULES, SmallGame, SmallState
 
 if TYPE_CHECKING:
     from kubok.terminal.sitting import Sitting
@@ -155,7 +155,7 @@ def plain_sheet(state: State, seat: int | None) -> Sheet:
     >>> plain_sheet(Pig().start(), None)["seats"][1]
     [{'label': {'say': 'pig-scores'}, 'value': 0}]
     """
-    plain = cast("PlainState[Any]", state)
+    plain = cast("SmallState[Any]", state)
     game, view = plain.game, cast("dict[str, Any]", plain.view(seat))
     reads = {"decisions": FOR_RULES, plain.secret: _SECRET, **dict(plain.reads)}
     table: list[Row] = []
@@ -420,7 +420,7 @@ class Title:
 # Small games
 
 
-def small(game: type[PlainGame]) -> Title:
+def small(game: type[SmallGame]) -> Title:
     """The title of a game that is a few options and a plain state: all it says of itself is enough."""
     limits = {name: (least, most) for name, least, most in game.limits}
     usual: Any = game()

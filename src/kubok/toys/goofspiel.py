@@ -3,11 +3,11 @@
 from dataclasses import dataclass, field
 
 from kubok.kernel import TABLE, Action, ActionTable, Draw, Event, Outcome, Reason, Result
-from kubok.toys.plain import AS_SET, PlainGame, PlainState, places, unset
+from kubok.toys.small import AS_SET, SmallGame, SmallState, places, unset
 
 
 @dataclass
-class GoofspielState(PlainState["Goofspiel"]):
+class GoofspielState(SmallState["Goofspiel"]):
     spent: list[int] = field(default_factory=list)  # cards gone from each hand: bit 3 stands for card 3
     bids: list[int] = field(default_factory=list)  # 0 until the seat has bid
     scores: list[int] = field(default_factory=list)
@@ -50,7 +50,7 @@ class GoofspielState(PlainState["Goofspiel"]):
 
 
 @dataclass(frozen=True)
-class Goofspiel(PlainGame):
+class Goofspiel(SmallGame):
     cards: int = 5
     name = "goofspiel"
     actions = ActionTable([Action("wait"), *(Action("bid", {"card": card}) for card in range(1, 14))])

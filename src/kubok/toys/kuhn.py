@@ -3,14 +3,14 @@
 from dataclasses import dataclass, field
 
 from kubok.kernel import TABLE, Action, ActionTable, Draw, Event, Outcome, Result
-from kubok.toys.plain import AS_WORDS, FOR_RULES, PlainGame, PlainState, places
+from kubok.toys.small import AS_WORDS, FOR_RULES, SmallGame, SmallState, places
 
 TURN = {0: 0, 1: 1, 2: 1, 12: 0}  # who speaks next, by what was said: 1 is pass, 2 is bet, 12 is pass and bet
 FOLDED = {21: (1, 2), 121: (2, 1)}  # a bet that was not met: who made it wins unseen
 
 
 @dataclass
-class KuhnState(PlainState["Kuhn"]):
+class KuhnState(SmallState["Kuhn"]):
     cards: list[int] = field(default_factory=list)  # 1 to 3; 0 before the deal
     said: int = 0
     most = (("cards", 3), ("said", 122))
@@ -49,7 +49,7 @@ class KuhnState(PlainState["Kuhn"]):
 
 
 @dataclass(frozen=True)
-class Kuhn(PlainGame):
+class Kuhn(SmallGame):
     name = "kuhn"
     actions = ActionTable([Action("wait"), Action("pass"), Action("bet")])
     limits = (("seats", 2, 2),)

@@ -3,13 +3,13 @@
 from dataclasses import dataclass, field
 
 from kubok.kernel import Action, ActionTable, Draw, Event, Outcome, Result
-from kubok.toys.plain import AS_SEAT, FOR_RULES, LAST_SEAT, PlainGame, PlainState, places
+from kubok.toys.small import AS_SEAT, FOR_RULES, LAST_SEAT, SmallGame, SmallState, places
 
 ROLL, HOLD = 1, 2
 
 
 @dataclass
-class PigState(PlainState["Pig"]):
+class PigState(SmallState["Pig"]):
     scores: list[int] = field(default_factory=list)
     turn: int = 0  # the seat whose turn it is
     pot: int = 0  # won in this turn, not yet safe
@@ -48,7 +48,7 @@ class PigState(PlainState["Pig"]):
 
 
 @dataclass(frozen=True)
-class Pig(PlainGame):
+class Pig(SmallGame):
     goal: int = 100
     name = "pig"
     actions = ActionTable([Action("wait"), Action("roll"), Action("hold")])

@@ -48,7 +48,7 @@ from kubok.kernel.testing.contracts import (
 # The game itself
 
 
-@contract("a game's frame is plain and makes the same start every time")
+@contract("a game is plain and makes the same start every time")
 def check_frame(game: Game) -> None:
     need(bool(game.name) and type(game.name) is str, f"the name is {game.name!r}")
     need(type(game.rules) is int and game.rules >= 1, f"the rules version is {game.rules!r}")

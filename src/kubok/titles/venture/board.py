@@ -39,7 +39,7 @@ WIDE: Final = 12
 """The least and the most columns for a space; from `ROOMY` on there is room for the way between two."""
 
 
-class Standing(NamedTuple):
+class OnBoard(NamedTuple):
     """What stands and lies on a board now."""
 
     adventurers: tuple[int, ...] = ()
@@ -60,9 +60,9 @@ class Standing(NamedTuple):
         return SEATS - sum(pairs >> pair & 1 for pairs in self.pairs)
 
 
-def draw(game: Venture, width: int, now: Standing | None = None) -> RenderableType:
+def draw(game: Venture, width: int, now: OnBoard | None = None) -> RenderableType:
     """The three trails, one below the other, and the signs explained."""
-    now = now or Standing()
+    now = now or OnBoard()
     depth = max(len(path) for path in _paths(game))
     column = max(NARROW, min(WIDE, width // depth))
     lines: list[Text] = []
@@ -82,7 +82,7 @@ def _paths(game: Venture) -> Iterator[list[int]]:
         yield path[::-1]
 
 
-def _home(game: Venture, now: Standing) -> Text:
+def _home(game: Venture, now: OnBoard) -> Text:
     line = Text.assemble(("⌂ ", "bold"), (text("venture-home"), "bold"))
     for seat, space in enumerate(now.adventurers):
         if space == HOME:
@@ -93,7 +93,7 @@ def _home(game: Venture, now: Standing) -> Text:
 class _Rows:
     """The rows of one trail: the first way on stays in its row, every other one begins a row below."""
 
-    def __init__(self, game: Venture, now: Standing, column: int) -> None:
+    def __init__(self, game: Venture, now: OnBoard, column: int) -> None:
         self.game, self.now, self.column = game, now, column
         self.rows: list[dict[int, Text]] = []
 
@@ -193,9 +193,9 @@ def legend(game: Venture, width: int) -> Text:
     return lines
 
 
-def tell(game: Venture, now: Standing | None = None) -> list[str]:
+def tell(game: Venture, now: OnBoard | None = None) -> list[str]:
     """The board in sentences: each trail, path by path, with the tokens that are left."""
-    now, lines = now or Standing(), list[str]()
+    now, lines = now or OnBoard(), list[str]()
     for trail, start in enumerate(game.board.ways[HOME]):
         lines.append(text("venture-trail", trail=trail_words(game, start)))
         lines += [words(game, part) for part in trail_lines(game, trail, lambda space: _line(game, space, now))]
@@ -205,7 +205,7 @@ def tell(game: Venture, now: Standing | None = None) -> list[str]:
 def told(game: Venture) -> dict[str, str]:
     """What is said of each space, by its key."""
     spaces = enumerate(game.board.spaces)
-    return {one.key: words(game, _line(game, space, Standing())) for space, one in spaces if space != HOME}
+    return {one.key: words(game, _line(game, space, OnBoard())) for space, one in spaces if space != HOME}
 
 
 def trail_words(game: Venture, space: int) -> str:
@@ -213,6 +213,6 @@ def trail_words(game: Venture, space: int) -> str:
     return words(game, named(trail_key(game.board.spaces[space].trail)))
 
 
-def _line(game: Venture, space: int, now: Standing) -> Said:
+def _line(game: Venture, space: int, now: OnBoard) -> Said:
     one = game.board.spaces[space]
     return space_line(game, space, now.token(space, one) if one.pair < 0 else now.enchantments(one.pair) > 0)

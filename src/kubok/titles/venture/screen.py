@@ -21,7 +21,7 @@ from kubok.titles.cubitos.board import FILLS, LETTERS, RUNNERS
 from kubok.titles.cubitos.plain_screen import sentences
 from kubok.titles.cubitos.screen import clipped
 from kubok.titles.venture import board, say
-from kubok.titles.venture.board import COINS, SIGNS, Standing
+from kubok.titles.venture.board import COINS, SIGNS, OnBoard
 from kubok.venture import Village
 from kubok.venture.actions import TABLE, WAY
 from kubok.venture.frames import DRAFTING, FROM_PILE, INVESTING, PICKING, RUBY
@@ -79,7 +79,7 @@ class VentureScreen:
         return Group(Text(), words if seat is None else Text.assemble(self.runner(seat), " ", words), piles)
 
     def map(self, state: Village, seat: int | None = None, options: Sequence[int] = ()) -> RenderableType:
-        return board.draw(state.game, self.console.width, standing(state, seat, options))
+        return board.draw(state.game, self.console.width, on_board(state, seat, options))
 
     def runner(self, seat: int) -> Text:
         return Text(f" {LETTERS[seat]} ", style=RUNNERS[seat])
@@ -248,7 +248,7 @@ class PlainVentureScreen(VentureScreen):
         return say.card_line(state.game, state.game.names[card], state.cost(state.seats[seat], card))
 
     def map(self, state: Village, seat: int | None = None, options: Sequence[int] = ()) -> RenderableType:
-        return sentences(board.tell(state.game, standing(state, seat, options)))
+        return sentences(board.tell(state.game, on_board(state, seat, options)))
 
     def options(self, state: Village, seat: int, options: Sequence[int]) -> RenderableType:
         lines = []
@@ -336,11 +336,11 @@ def offered_words(state: Village) -> str:
     return text("venture-look" if kind == PICKING else "venture-pile-open")
 
 
-def standing(state: Village, seat: int | None, options: Sequence[int]) -> Standing:
+def on_board(state: Village, seat: int | None, options: Sequence[int]) -> OnBoard:
     """What stands on the board, and the spaces that options lead to."""
     numbered = {}
     if seat is not None:
         ways = state.game.board.ways[state.seats[seat].space]
         numbered = {ways[a - WAY]: n for n, a in enumerate(options, start=1) if TABLE[a].name == "way"}
     placed = tuple(me.space for me in state.seats)
-    return Standing(placed, state.tokens, tuple(me.pairs for me in state.seats), numbered)
+    return OnBoard(placed, state.tokens, tuple(me.pairs for me in state.seats), numbered)

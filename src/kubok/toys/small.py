@@ -31,7 +31,7 @@ from kubok.kernel import (
     seen,
 )
 
-G = TypeVar("G", bound="PlainGame")
+G = TypeVar("G", bound="SmallGame")
 
 MANY = 1_000_000
 """The most that a number without a lower maximum may be in a state that is loaded."""
@@ -51,7 +51,7 @@ NO_WAITING = Reason("no_waiting", "", "seat {seat} owes a decision: it cannot wa
 
 
 @dataclass
-class PlainState(ABC, Generic[G]):
+class SmallState(ABC, Generic[G]):
     """A position: the fields of the dataclass, each a number or a list with a number for every seat.
 
     `round` and `decisions` are counted in every game; a game adds its own fields. An empty list is filled with zeros.
@@ -188,7 +188,7 @@ class PlainState(ABC, Generic[G]):
 
 
 @dataclass(frozen=True)
-class PlainGame:
+class SmallGame:
     """A game: its options are the fields of the dataclass, `limits` says from where to where each may go."""
 
     seats: int = 2
@@ -196,7 +196,7 @@ class PlainGame:
     name: ClassVar[str]
     rules: ClassVar[int] = 1
     actions: ClassVar[ActionTable]
-    state: ClassVar[type[PlainState[Any]]]
+    state: ClassVar[type[SmallState[Any]]]
     limits: ClassVar[tuple[tuple[str, int, int], ...]]
 
     def __post_init__(self) -> None:
@@ -229,10 +229,10 @@ class PlainGame:
     def data(self) -> JSON:
         return None
 
-    def start(self) -> PlainState[Any]:
+    def start(self) -> SmallState[Any]:
         return self.state(self)
 
-    def load(self, data: JSON) -> PlainState[Any]:
+    def load(self, data: JSON) -> SmallState[Any]:
         state = self.start()
         shape = state.to_data()
         if not isinstance(data, dict) or data.keys() != shape.keys():
