@@ -339,7 +339,10 @@ def _no_words(game: Game) -> Glossary:
 
 @dataclass(frozen=True, kw_only=True)
 class Title:
-    """One game. `name` stands in records and addresses, and never changes."""
+    """One game. `name` stands in records and addresses, and never changes.
+
+    What is Any here is a game or a state of its own: no title is handed another's.
+    """
 
     name: str
     rank: int = 9
@@ -358,31 +361,31 @@ class Title:
 
     # What is said
 
-    tell: Callable[[Game, Sequence[Event]], list[Said | None]] = plain_tell
+    tell: Callable[[Any, Sequence[Event]], list[Said | None]] = plain_tell
     """What happened in one go, event by event; None for what is told with another or not at all."""
-    action: Callable[[State, int, int], Said] = plain_action
-    question: Callable[[State, int], Said | None] = plain_question
-    note: Callable[[State, int, int], Said | None] = _nothing
+    action: Callable[[Any, int, int], Said] = plain_action
+    question: Callable[[Any, int], Said | None] = plain_question
+    note: Callable[[Any, int, int], Said | None] = _nothing
     """What there is to know before an action is taken, beside what it is."""
     reason: Callable[[Reason], Said] = reason_said
-    glossary: Callable[[Game], Glossary] = _no_words
+    glossary: Callable[[Any], Glossary] = _no_words
     """What its data names."""
 
     # What is shown
 
-    public: Callable[[State], Any] = lambda state: plain_sheet(state, None)
+    public: Callable[[Any], Any] = lambda state: plain_sheet(state, None)
     """The position as everybody may see it, as JSON: a Sheet, or what its page folder draws."""
-    own: Callable[[State, int], Any] | None = plain_sheet
+    own: Callable[[Any, int], Any] | None = plain_sheet
     """The position as a seat sees it; None where nothing is hidden."""
-    still: Callable[[Game], Any] = _nothing
+    still: Callable[[Any], Any] = _nothing
     """What never changes in a game and is sent once, beside its data and glossary: a board."""
-    means: Callable[[State, int, int], Mapping[str, JSON]] = _no_more
+    means: Callable[[Any, int, int], Mapping[str, JSON]] = _no_more
     """What a legal action comes to where it is offered, beside its structured form."""
     asks: Mapping[str, Ask] = field(default_factory=dict)
     """What may be asked about a position: `odds`, `reach`, `after`, …"""
     tally: Callable[[Sequence[Event], int], Any] = _nothing
     """A game in figures, when it is over."""
-    line: Callable[[State], str] | None = None
+    line: Callable[[Any], str] | None = None
     """The position in one line, which begins with the game's name and a slash."""
     position: Callable[[str, Path | None], State] | None = None
     """The position of a line, with an owner's data folder."""

@@ -8,9 +8,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from itertools import takewhile
-from typing import Any, Final
+from typing import Any, Final, cast
 
-from kubok.kernel import JSON, Event, Reason
+from kubok.kernel import JSON, Event
 from kubok.kernel.words import Said, listed, named, person, say
 from kubok.venture.actions import ACTIVATE, ACTIVATE_STARTER, ADVANCE, CHOOSE, ENCHANT, INVEST, OPTION, PLAY, TABLE, WAY
 from kubok.venture.board import CARDS, HOME
@@ -87,9 +87,9 @@ def coins_part(number: int) -> Said:
     return say("venture-coins", number=number)
 
 
-def side_part(lines: Sequence[Said], advanced: bool) -> JSON:
+def side_part(lines: Sequence[Said], advanced: bool) -> Said:
     """Of the lines of a starter what it does on that side."""
-    return lines[advanced]["rest"]
+    return cast(Said, lines[advanced]["rest"])
 
 
 def place_part(game: Venture, space: int) -> Said:
@@ -395,7 +395,7 @@ def _option(state: Village, number: int) -> Said:
     return option_parts(program, at, here=kind == BUILDING, other=kind == VILLAGER)[number]
 
 
-def note(state: Village, seat: int, action: int) -> JSON:
+def note(state: Village, seat: int, action: int) -> Said | None:
     """What helps to choose: a cost, what a card does, what a space gives, whose gear it is; None where nothing does."""
     game, me, name = state.game, state.seats[seat], TABLE[action].name
     if name == "way":
@@ -412,34 +412,32 @@ def note(state: Village, seat: int, action: int) -> JSON:
     if name == "enchant":
         return game.texts[game.names[action - ENCHANT]][1]
     if name == "activate":
-        return say("venture-free") if game.free >> (action - ACTIVATE) & 1 else None
+        return _notes(*game.texts[game.names[action - ACTIVATE]])
     return _choice_note(state, action - CHOOSE) if name == "choose" else None
 
 
-def _choice_note(state: Village, card: int) -> JSON:
+_CARDS_UNSEEN: Final = (DRAFTING, BATCH, ENDING, FROM_PILE, RUBY)
+"""Where cards are pointed at that do not lie before the player: what they say helps."""
+
+
+def _choice_note(state: Village, card: int) -> Said | None:
     kind = state.stack[-1][0]
     if kind == TAKING:
         owner = next(seat for seat, me in enumerate(state.seats) if me.gear >> card & 1)
         return _notes(person(owner), supplies_part(state.supplies[card]))
     if kind == POINTING:
         return supplies_part(state.supplies[card])
-    return _notes(*state.game.texts[state.game.names[card]]) if kind in (DRAFTING, BATCH, ENDING) else None
+    return _notes(*state.game.texts[state.game.names[card]]) if kind in _CARDS_UNSEEN else None
 
 
-def _notes(*parts: Said | None) -> JSON:
-    return listed((part for part in parts if part is not None), NOTES)
+def _notes(*parts: Said | None) -> Said:
+    return cast(Said, listed((part for part in parts if part is not None), NOTES))
 
 
 # Why not
 
 OWN_REASONS: Final = ("past_chance", "undo_chance")
 """Refusals of every table that speak of chance: here it is cards that are drawn."""
-
-
-def reason(why: Reason) -> Said:
-    """Why something cannot be done."""
-    own = "venture-" if why.code in OWN_REASONS else ""
-    return say(f"{own}reason-{why.code}", **why.numbers)
 
 
 # What happened

@@ -4,15 +4,61 @@ from __future__ import annotations
 
 from pathlib import Path
 from random import Random
+from typing import Any, cast
 
 from kubok.bots.venture import BOTS
-from kubok.kernel import Game
-from kubok.titles.title import Title, Wish
+from kubok.kernel import Game, Reason
+from kubok.kernel.words import SAY, Said
+from kubok.titles.title import Option, Title, Wish, chosen, reason_said
+from kubok.titles.venture import sheets
+from kubok.venture import data as villages
+from kubok.venture import telling
 from kubok.venture.game import RULES, Venture, make
+from kubok.venture.pieces import SEATS
+
+
+def _options(data: Path | None) -> tuple[Option, ...]:
+    boards = cast("dict[str, Any]", villages.open_box(data).boards)
+    return (
+        Option("theme", "choice", villages.THEMES[0], villages.THEMES),
+        Option(
+            "board", "choice", villages.BOARDS[0], tuple(boards), {key: board["names"] for key, board in boards.items()}
+        ),
+        Option("wilder", "switch", False),
+        Option("no_memory", "switch", False),
+        Option("share_ties", "switch", False),
+    )
 
 
 def _new(seats: int, wish: Wish, data: Path | None, luck: Random | None = None, /) -> Game:
-    return Venture()
+    options = _options(data)
+    wanted: Any = {option.name: option.default for option in options} | chosen(options, wish)
+    wilder = wanted["wilder"]
+    found = villages.resolve(villages.open_box(data), theme=wanted["theme"], board=wanted["board"], wilder=wilder)
+    return Venture(data=found, wilder=wilder, open_piles=wanted["no_memory"], tie_breaks=not wanted["share_ties"])
 
 
-TITLE = Title(name="venture", letter="V", seats=(2, 2), rules=RULES, make=make, new=_new, bots=BOTS)
+def _reason(reason: Reason) -> Said:
+    """Here it is cards that are drawn: refusals that speak of chance have words of their own."""
+    said = reason_said(reason)
+    return {**said, SAY: f"venture-{said[SAY]}"} if reason.code in telling.OWN_REASONS else said
+
+
+TITLE = Title(
+    name="venture",
+    letter="V",
+    seats=(SEATS, SEATS),
+    rules=RULES,
+    make=make,
+    new=_new,
+    options=_options,
+    bots=BOTS,
+    tell=telling.tell,
+    action=telling.action,
+    question=telling.question,
+    note=telling.note,
+    reason=_reason,
+    glossary=sheets.glossary,
+    public=sheets.public,
+    own=sheets.own,
+)

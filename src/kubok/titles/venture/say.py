@@ -138,7 +138,7 @@ def reason_words(reason: Reason, names: Sequence[str]) -> str:
     """Why not, with the rule."""
     if reason.code not in telling.OWN_REASONS:
         return say.reason_words(reason, names)
-    said = Speech(names).words(telling.reason(reason))
+    said = text(f"venture-reason-{reason.code}", **reason.numbers)
     return text("with-rule", sentence=said, rule=reason.rule) if reason.rule else said
 
 
