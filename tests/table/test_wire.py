@@ -327,6 +327,29 @@ def test_watchers_never_take_the_place_of_a_player(start: Start) -> None:
     run(check())
 
 
+def test_who_goes_gives_the_place_back(start: Start) -> None:
+    """However often a page is loaded anew, by who plays or by who watches."""
+    server = start(limits=replace(GENEROUS, watchers_per_table=2, sockets_per_person=2))
+
+    async def check() -> None:
+        ann, _, made = await two_playing(server, "pig")
+        live = server.service.hub.lives[made["id"]]
+        for _ in range(6):
+            for chair in (
+                await ann.person.sit(made["id"]),
+                await Person(server.url).sit(made["id"], link=made["links"]["watch"]),
+            ):
+                assert chair.welcome
+                before = len(live.sockets)
+                await chair.close()
+                deadline = time.monotonic() + 20
+                while len(live.sockets) == before:
+                    assert time.monotonic() < deadline
+                    await asyncio.sleep(0.01)
+
+    run(check())
+
+
 def test_where_a_move_can_reach_is_worked_out_once_a_position(start: Start, monkeypatch: pytest.MonkeyPatch) -> None:
     server = start()
     worked: list[int] = []

@@ -40,7 +40,7 @@ if __name__ == "__main__":
     hub.secrets, chance.secrets, players.secrets = fixed(1), fixed(2), fixed(3)
     limits = replace(
         Limits(), tables_burst=1000, requests=100, requests_burst=5000, messages=100, messages_burst=1000, replays=100,
-        replays_burst=1000,
+        replays_burst=1000, pages=1000, pages_burst=10_000, connections_per_address=5000,
     )  # fmt: skip
     listening = socket.create_server(("127.0.0.1", int(port)))
     print(listening.getsockname()[1], flush=True)

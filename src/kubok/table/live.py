@@ -238,6 +238,10 @@ class Live:
 
     def detach(self, socket: Socket) -> None:
         socket.live = None
+        place = "" if socket.watcher else socket.who
+        self._places[place] -= 1
+        if not self._places[place]:
+            del self._places[place]
         if socket in self.sockets:
             self._attended_until = time.monotonic() + ALONE
         self.sockets.discard(socket)
