@@ -113,7 +113,7 @@ class Seat(asyncio.Protocol):
         self.transport = transport
         key = base64.b64encode(os.urandom(16)).decode()
         transport.write(
-            f"GET /ws HTTP/1.1\r\nHost: 127.0.0.1:{self.port}\r\nOrigin: http://127.0.0.1:{self.port}\r\n"
+            f"GET /ws/{self.table.id} HTTP/1.1\r\nHost: 127.0.0.1:{self.port}\r\nOrigin: http://127.0.0.1:{self.port}\r\n"
             f"Cookie: {self.cookie}\r\nUpgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Version: 13\r\n"
             f"Sec-WebSocket-Key: {key}\r\n\r\n".encode()
         )
@@ -177,6 +177,7 @@ class Bare(asyncio.Protocol):
     """The other side as small as can be: what comes is not read further than its first letters."""
 
     tables: ClassVar[dict[bytes, list[Bare]]] = {}
+    """By the address that names the table."""
     update: ClassVar[bytes] = b""
     done: ClassVar[bytes] = b""
 
@@ -193,6 +194,7 @@ class Bare(asyncio.Protocol):
             end = self.buffer.find(b"\r\n\r\n")
             if end < 0:
                 return
+            self.others = self.tables.setdefault(bytes(self.buffer.split(b" ", 2)[1]), [])
             del self.buffer[: end + 4]
             self.shaken = True
             self.transport.write(b"HTTP/1.1 101 Switching Protocols\r\n\r\n")
@@ -205,7 +207,6 @@ class Bare(asyncio.Protocol):
             body = bytes(self.buffer[start : start + length])
             del self.buffer[: start + length]
             if body.startswith(b'{"t": "hello"'):
-                self.others = self.tables.setdefault(body, [])
                 self.others.append(self)
                 self.transport.write(framed(WELCOME))
             elif body.startswith(b'{"t": "act"'):
@@ -252,7 +253,7 @@ async def make_tables(port: int, count: int, results: Results, bare: bool) -> li
     limit = asyncio.Semaphore(16)
 
     async def made() -> str:
-        order = {"seats": [{"kind": "here"}] + [{"kind": "link"}] * (SEATS - 1)}
+        order = {"game": "cubitos", "seats": [{"kind": "here"}] + [{"kind": "link"}] * (SEATS - 1)}
         found = (await people[0].post("/api/tables", json=order)).raise_for_status().json()
         for seat in range(1, SEATS):
             (await people[seat].post("/api/join", json={"link": found["links"][str(seat)]})).raise_for_status()
@@ -261,7 +262,7 @@ async def make_tables(port: int, count: int, results: Results, bare: bool) -> li
     async def one(number: int) -> Table:
         async with limit:
             table = Table(str(number) if bare else await made(), random.Random(number))
-            hello = {"t": "hello", "protocol": PROTOCOL, "table": table.id}
+            hello = {"t": "hello", "protocol": PROTOCOL}
             for seat in range(SEATS):
                 client = Seat(table, seat, hello, cookies[seat], port, results)
                 await loop.create_connection(lambda client=client: client, "127.0.0.1", port)  # type: ignore[misc]

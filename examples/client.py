@@ -15,10 +15,10 @@ from websockets.sync.client import ClientConnection, connect
 FOR_GOOD = (403, 1009, 4400, 4401, 4404, 4426)  # after these it is no use to come back
 server, file = sys.argv[1:]
 http = httpx.Client(base_url=server, headers={"Origin": server})
-order = {"seats": [{"kind": "here"}, {"kind": "bot", "level": "steady"}], "max_rounds": 6}
+order = {"game": "cubitos", "seats": [{"kind": "here"}, {"kind": "bot"}], "options": {"max_rounds": 6}}
 table = http.post("/api/tables", json=order).raise_for_status().json()["id"]
 headers = {"Origin": server, "Cookie": "; ".join(f"{name}={value}" for name, value in http.cookies.items())}
-hello: dict[str, Any] = {"t": "hello", "protocol": 1, "table": table}
+hello: dict[str, Any] = {"t": "hello", "protocol": 2}
 public: dict[str, Any] = {"status": {"phase": "waiting"}}  # what everybody sees
 parts: dict[int, Any] = {}  # of my seats, until they are answered
 act: dict[str, Any] = {}  # what has no answer yet: sent again after a cut, with the same key
@@ -46,7 +46,7 @@ def hear(line: ClientConnection, heard: dict[str, Any]) -> None:
 
 while public["status"]["phase"] not in ("over", "closed"):
     try:
-        with connect(server.replace("http", "ws", 1) + "/ws", additional_headers=headers) as line:
+        with connect(server.replace("http", "ws", 1) + f"/ws/{table}", additional_headers=headers) as line:
             line.send(json.dumps(hello))
             while public["status"]["phase"] not in ("over", "closed"):
                 hear(line, json.loads(line.recv(timeout=60)))

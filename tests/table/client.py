@@ -18,6 +18,15 @@ AROUND = ("game", "nickname", "help", "pause")
 """What a new table has beside the options of its game."""
 
 
+def shown(view: Any, label: str) -> list[Any]:
+    """What a sheet shows under a label: of every seat that has it, else of the table."""
+    rows = [row for seat in view["seats"] for row in seat] + view["table"]
+    return [row["value"] for row in rows if row["label"]["say"] == label]
+
+
+HIDDEN = {"say": "plain-hidden"}
+
+
 class Person:
     """Somebody with a browser."""
 

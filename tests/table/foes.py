@@ -238,11 +238,11 @@ class Foes:
         data = json.dumps(body).encode()
         return self.head(f"{method} {path}", "Content-Type: application/json", f"Content-Length: {len(data)}") + data
 
-    async def shake(self) -> Wire:
+    async def shake(self, table: str = "nowhere") -> Wire:
         wire = await self.connect()
         key = base64.b64encode(os.urandom(16)).decode()
         more = ("Upgrade: websocket", "Connection: Upgrade", "Sec-WebSocket-Version: 13", f"Sec-WebSocket-Key: {key}")
-        wire.writer.write(self.head("GET /ws", *more))
+        wire.writer.write(self.head(f"GET /ws/{table}", *more))
         try:
             answer = await wire.reader.readuntil(b"\r\n\r\n")
         except BaseException:
@@ -254,8 +254,8 @@ class Foes:
         return wire
 
     async def hello(self, table: str, link: str = "") -> Wire:
-        wire = await self.shake()
-        wire.writer.write(text(t="hello", protocol=PROTOCOL, table=table, link=link))
+        wire = await self.shake(table)
+        wire.writer.write(text(t="hello", protocol=PROTOCOL, link=link))
         return wire
 
     # Again and again
@@ -425,7 +425,7 @@ class Foes:
 
         async def more() -> None:
             wire = await self.connect()
-            order = self.post("/api/tables", {"seats": [{"kind": "bot", "level": "hard"}] * 4})
+            order = self.post("/api/tables", {"game": "cubitos", "seats": [{"kind": "bot", "level": "hard"}] * 4})
             try:
                 while True:
                     wire.writer.write(order)
@@ -478,7 +478,8 @@ class Foes:
     async def tables(self) -> None:
         async def make() -> None:
             wire = await self.connect()
-            order = self.post("/api/tables", {"seats": [{"kind": "open"}] * 4, "random": True})
+            wish = {"game": "cubitos", "seats": [{"kind": "open"}] * 4, "options": {"random": True}}
+            order = self.post("/api/tables", wish)
             try:
                 while True:
                     await self.ask("tables", wire, order)
@@ -512,7 +513,7 @@ class Foes:
         odd += [self.post("/api/me", {}, "DELETE"), self.head("GET /%00"), self.head("GET /api/%00/%ff")]
         odd += [
             self.head("GET /" + "a/" * 4000),
-            self.head("GET /api/book/" + "%00" * 40),
+            self.head("GET /api/games/cubitos/book/" + "%00" * 40),
             self.head("GET /..%2f..%2fetc"),
         ]
         odd += [self.head("GET /", "X-Huge: " + "h" * 60_000), b"\0" * 1000, b"GET " + b"/" * 100_000]

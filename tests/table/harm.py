@@ -43,6 +43,7 @@ from table.foes import KINDS, SERVER, attack, prepare
 TABLES = 10
 EVERY = 0.2
 """Seconds between two acts at a table, more or less."""
+BOOK = "/api/games/cubitos/book"
 PATIENCE = 60.0
 MEMORY = "/dev/shm"
 PAGE = Path(__file__).resolve().parent.parent.parent / "docs" / "soak.md"
@@ -308,7 +309,7 @@ class People:
     async def warm_up(self) -> None:
         """Until every bot has played and everything was read once: what a server does at first use only is no harm."""
         times = Times()
-        for path in (f"/api/tables/{self.tables[0].id}/steps", "/", "/nothing", "/api/book", "/api/book/C-1.1"):
+        for path in (f"/api/tables/{self.tables[0].id}/steps", "/", "/nothing", BOOK, f"{BOOK}/C-1.1"):
             await self.friends[0].http.get(path)
         with_bots = [table for table in self.tables if table.bot is not None]
         until = time.monotonic() + PATIENCE

@@ -6,7 +6,6 @@ import asyncio
 from collections.abc import Callable
 from typing import Any
 
-import msgspec
 import pytest
 
 from kubok.cubitos import telling
@@ -55,7 +54,7 @@ def test_examples_of_a_card_come_from_its_own_file_first() -> None:
     own = [one.title for one in all_scenarios() if one.file == "bob.txt"]
     found = book.examples_of("bob")
     assert found is not None
-    titles = [one["titles"]["en"] for one in msgspec.json.decode(found)["examples"]]
+    titles = [one["titles"]["en"] for one in found["examples"]]
     about = [title for title in own if title in titles]
     assert about
     assert sorted(titles[: len(about)]) == sorted(about)
@@ -66,12 +65,12 @@ def test_the_server_has_the_book_and_its_examples(start: Callable[..., Running])
 
     async def check() -> None:
         ann = Person(server.url)
-        pages = await ann.get("/api/book")
+        pages = await ann.get("/api/games/cubitos/book")
         assert len(pages["fans"]) == 13
         assert pages["tracks"]["nothing_goes_right"]["lines"] > 0
-        assert len((await ann.get("/api/book/C-3.4"))["examples"]) == pages["examples"]["C-3.4"]
-        assert (await ann.get("/api/book/no_such_card", expect=404))["code"] == "not_found"
-        answer = await ann.http.get("/api/book/bob")
+        assert len((await ann.get("/api/games/cubitos/book/C-3.4"))["examples"]) == pages["examples"]["C-3.4"]
+        assert (await ann.get("/api/games/cubitos/book/no_such_card", expect=404))["code"] == "not_found"
+        answer = await ann.http.get("/api/games/cubitos/book/bob")
         assert "max-age" in answer.headers["cache-control"]
 
     asyncio.run(asyncio.wait_for(check(), 60))

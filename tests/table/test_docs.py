@@ -124,7 +124,7 @@ ERRORS = {
 def test_every_refusal_over_http_has_a_status_and_a_code_of_the_table(start: Callable[..., Running]) -> None:
     server = start(limits=Limits(requests_burst=12))
     with httpx.Client(base_url=server.url, headers={"origin": server.url}) as http:
-        order = {"seats": [{"kind": "here"}, {"kind": "open"}]}
+        order = {"game": "pig", "seats": [{"kind": "here"}, {"kind": "open"}]}
         table = http.post("/api/tables", json=order).json()["id"]
         found = [
             http.post("/api/tables", json=order, headers={"origin": "http://elsewhere.example"}),
@@ -171,8 +171,8 @@ def test_whoever_acts_gets_the_update_first_and_then_done(start: Callable[..., R
 
 @pytest.mark.parametrize(
     ("ask", "status", "code"),
-    [({"path": "/ws", "origin": "http://elsewhere.example"}, 403, "origin"), ({"path": "/socket"}, 404, "not_found"),
-     ({"path": "/ws"}, 429, "too_many")],
+    [({"path": "/ws/t", "origin": "http://elsewhere.example"}, 403, "origin"), ({"path": "/socket"}, 404, "not_found"),
+     ({"path": "/ws/t"}, 429, "too_many")],
 )  # fmt: skip
 def test_a_handshake_is_refused_as_the_page_says(
     start: Callable[..., Running], ask: dict[str, Any], status: int, code: str

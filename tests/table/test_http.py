@@ -30,9 +30,8 @@ from kubok.table import metrics
 from kubok.table.serve import MOST_ALIKE, Calm, JSONLines
 from kubok.table.server import MAX_BODY, Config
 from kubok.titles import make_game
-from kubok.titles.cubitos import book, lesson
-from kubok.titles.cubitos.views import show_of
-from table.client import Chair, Person
+from kubok.titles.cubitos import book, lesson, views
+from table.client import HIDDEN, Chair, Person, shown
 from table.conftest import GENEROUS, Running
 from table.test_play import play_on
 from table.test_sockets import two_playing
@@ -223,12 +222,12 @@ def test_steps_show_the_game_so_far_to_each_as_they_may_see_it(start: Start) -> 
         path = f"/api/tables/{made['id']}/steps"
         own = await ann.person.get(path, params={"seat": 0})
         public = await bob.person.get(path)
-        card = ann.parts[0]["view"]["cards"][0]
+        card = shown(ann.parts[0]["view"], "kuhn-cards")[0]
         assert own["entries"] == public["entries"] == 2
         assert own["steps"][0]["events"][0]["fields"] == {"card": card}
         assert own["steps"][0]["events"][1]["fields"] == {}
         assert [event["fields"] for event in public["steps"][0]["events"]] == [{}, {}]
-        assert public["steps"][1]["view"]["cards"] == [-1, -1]
+        assert shown(public["steps"][1]["view"], "kuhn-cards") == [HIDDEN, HIDDEN]
         assert "action" not in public["steps"][1]
         await bob.person.get(path, params={"seat": 0}, expect=403)
         await asyncio.gather(play_on(ann, random.Random(1)), play_on(bob, random.Random(2)))
@@ -241,35 +240,40 @@ def test_steps_show_the_game_so_far_to_each_as_they_may_see_it(start: Start) -> 
 
 # What can be played
 
+NO_SUCH_SET = {"game": "cubitos", "seats": [{"kind": "bot"}] * 2, "options": {"set": "nothing"}}
+
 
 def test_the_catalogue_has_all_that_a_new_table_needs(start: Start) -> None:
     server = start()
 
     async def check() -> None:
         ann = Person(server.url)
-        found = await ann.get("/api/catalogue")
+        games = {game["name"]: game for game in (await ann.get("/api/catalogue"))["games"]}
+        assert games["cubitos"]["seats"] == [2, 4]
+        assert [option["name"] for option in games["pig"]["options"]] == ["goal"]
+        found = await ann.get("/api/games/cubitos/box")
         assert len(found["sets"]) >= 10
         assert len(found["cards"]) == 56
         assert all(card["clauses"] for card in found["cards"])
         assert found["faces"]["red"] == ["symbol", "power", "miss", "miss", "miss", "miss"]
         assert all(len(sides) == 6 for sides in found["faces"].values())
         for track in found["tracks"]:
-            assert (await ann.http.get(f"/api/tracks/{track['name']}.svg")).text.startswith("<svg")
-        await ann.get("/api/tracks/nowhere.svg", expect=404)
-        cards = (await ann.get("/api/random-set"))["cards"]
-        assert (await ann.post("/api/advice", {"cards": cards}))["warnings"] == []
+            assert (await ann.http.get(f"/api/games/cubitos/tracks/{track['name']}.svg")).text.startswith("<svg")
+        await ann.get("/api/games/cubitos/tracks/nowhere.svg", expect=404)
+        cards = (await ann.get("/api/games/cubitos/random-set"))["cards"]
+        assert (await ann.get(f"/api/games/cubitos/advice?cards={','.join(cards)}"))["warnings"] == []
         made = await ann.make(
             "here", "bot:plain", cards=cards, tracks=[found["tracks"][0]["name"]], laps=2, order="strict"
         )
         chair = await ann.sit(made["id"])
-        data = await ann.get(f"/api/data/{chair.welcome['table']['data']}")
+        data = await ann.get(f"/api/frames/{chair.welcome['table']['frame']}")
         assert data["data"]["laps"] == 2
-        assert data["board"]["spaces"][0]["squares"]
-        [notes] = data["board"]["notes"].values()
+        assert data["still"]["spaces"][0]["squares"]
+        [notes] = data["still"]["notes"].values()
         assert len(set(notes.values())) == len(languages()), "a note is said in every language"
-        await ann.post("/api/tables", {"seats": [{"kind": "bot"}] * 2, "set": "nothing"}, expect=422)
-        await ann.post("/api/tables", {"seats": [{"kind": "bot", "level": "clever"}] * 2}, expect=409)
-        await ann.post("/api/tables", {"seats": [{"kind": "here"}] * 2, "game": "goofspiel"}, expect=422)
+        await ann.post("/api/tables", NO_SUCH_SET, expect=422)
+        await ann.post("/api/tables", {"game": "pig", "seats": [{"kind": "bot", "level": "clever"}] * 2}, expect=409)
+        await ann.post("/api/tables", {"seats": [{"kind": "here"}] * 2, "game": "chess"}, expect=422)
 
     run(check())
 
@@ -277,16 +281,16 @@ def test_the_catalogue_has_all_that_a_new_table_needs(start: Start) -> None:
 def test_a_table_may_play_at_other_costs(start: Start) -> None:
     async def check() -> None:
         ann = Person(start().url)
-        found = await ann.get("/api/catalogue")
+        found = await ann.get("/api/games/cubitos/box")
         for costs in ("", "balanced"):
             chair = await ann.sit((await ann.make("here", "bot:plain", set="race_3", costs=costs))["id"])
-            data = await ann.get(f"/api/data/{chair.welcome['table']['data']}")
+            data = await ann.get(f"/api/frames/{chair.welcome['table']['frame']}")
             known = {card["name"]: card["cost"] for card in found["cards"]} | found["costs"].get(costs, {})
             assert [card["cost"] for card in data["data"]["cards"]] == [
                 known[card["name"]] for card in data["data"]["cards"]
             ]
         assert found["costs"]["balanced"]["llama_rama"] > 6
-        order = {"seats": [{"kind": "bot"}] * 2, "costs": "balance"}
+        order = {"game": "cubitos", "seats": [{"kind": "bot"}] * 2, "options": {"costs": "balance"}}
         assert "did you mean balanced?" in (await ann.post("/api/tables", order, expect=422))["text"]
 
     run(check())
@@ -294,17 +298,17 @@ def test_a_table_may_play_at_other_costs(start: Start) -> None:
 
 SAID = {
     "uk": (
-        'приготування: набору "nothing" немає; відомі: ',
+        'set не може бути "nothing"; відомі: ',
         "стіл не знайдено або він вам недоступний",
         "такого бота для цієї гри немає",
     ),
     "pl-PL,pl;q=0.9": (
-        'przygotowanie: nie ma zestawu "nothing"; znane są: ',
+        'set nie może mieć wartości "nothing"; znane są: ',
         "nie znaleziono stołu",
         "nie ma takiego bota",
     ),
-    "de,ru;q=0.5": ('подготовка: набора "nothing" нет; известны: ', "стол не найден или", "такого бота для этой"),
-    "de": ('set-up: no set is called "nothing"; choose from ', "table not found", "this game has no such bot"),
+    "de,ru;q=0.5": ('set не может быть "nothing"; известны: ', "стол не найден или", "такого бота для этой"),
+    "de": ('set cannot be "nothing"; choose from ', "table not found", "this game has no such bot"),
 }
 
 
@@ -314,12 +318,13 @@ def test_what_goes_wrong_is_said_in_the_language_of_the_request(start: Start, ac
         ann = Person(start().url)
         ann.http.headers["accept-language"] = accepted
         no_set, no_table, no_bot = SAID[accepted]
-        answer = await ann.post("/api/tables", {"seats": [{"kind": "bot"}] * 2, "set": "nothing"}, expect=422)
+        answer = await ann.post("/api/tables", NO_SUCH_SET, expect=422)
         assert answer["code"] == "bad_data"
         assert answer["text"].startswith(no_set)
         answer = await ann.get("/api/tables/nowhere/record", expect=404)
         assert answer["text"].startswith(no_table)
-        answer = await ann.post("/api/tables", {"seats": [{"kind": "bot", "level": "clever"}] * 2}, expect=409)
+        clever = {"game": "pig", "seats": [{"kind": "bot", "level": "clever"}] * 2}
+        answer = await ann.post("/api/tables", clever, expect=409)
         assert (answer["code"], answer["text"][: len(no_bot)]) == ("no_such_bot", no_bot)
 
     run(check())
@@ -366,7 +371,7 @@ def test_a_shared_link_shows_its_picture_by_the_address_that_people_type(
 
 
 def test_the_note_of_the_lessons_track_is_said_in_every_language() -> None:
-    board: Any = show_of(lesson.game()).board(lesson.game())
+    board = views.board(lesson.game())
     assert sorted(board["notes"]["first_lap"]) == sorted(languages())
     assert len(set(board["notes"]["first_lap"].values())) == len(languages())
 
@@ -495,9 +500,9 @@ def test_topics_without_examples_are_not_kept(start: Start) -> None:
     server = start()
     known = book._examples_of.cache_info().currsize
     with httpx.Client(base_url=server.url, verify=False) as client:
-        assert client.get("/api/book/dugout").status_code == 200
+        assert client.get("/api/games/cubitos/book/dugout").status_code == 200
         for number in range(20):
-            assert client.get(f"/api/book/unknown{number}").status_code == 404
+            assert client.get(f"/api/games/cubitos/book/unknown{number}").status_code == 404
     assert book._examples_of.cache_info().currsize <= known + 1
 
 
@@ -598,8 +603,9 @@ def test_logs_are_lines_of_json_without_secrets(start: Start, caplog: pytest.Log
 
 ODD = (
     "/%00", "/assets/%00.js", "/" + "a" * 300, "/" + "a/" * 2000, "/%ff%fe%00", "/%0d%0aset-cookie:x", "/%E2%80%AE",
-    "/api/%00", "/api/tables/%00", "/api/book/" + "b" * 3000, "/api/tracks/%00.svg", "/api/data/%00",
-    "/api/tables/%00/record", "/api/tables/" + "c" * 3000, "/api/nothing", "/api/tracks/..%2f..%2fx.svg",
+    "/api/%00", "/api/tables/%00", "/api/games/cubitos/book/" + "b" * 3000, "/api/games/%00/box",
+    "/api/games/cubitos/tracks/%00.svg", "/api/frames/%00",
+    "/api/tables/%00/record", "/api/tables/" + "c" * 3000, "/api/nothing", "/api/games/cubitos/tracks/..%2f..%2fx.svg",
 )  # fmt: skip
 
 
@@ -695,10 +701,9 @@ def test_a_length_that_is_none_is_refused(start: Start, length: str) -> None:
         ("/api/invitation", {"link": "\0"}),
         ("/api/invitation", {"link": "abc.x\n"}),
         ("/api/tables", {"seats": [{"kind": "here"}] * 2, "game": "cubitos\0"}),
-        ("/api/tables", {"seats": [{"kind": "here"}] * 2, "set": "\0"}),
+        ("/api/tables", {"game": "cubitos", "seats": [{"kind": "here"}] * 2, "options": {"set": "\0"}}),
         ("/api/tables", {"seats": [{"kind": "here"}] * 2, "game": "pig", "options": {"\0": 1}}),
-        ("/api/tables", {"seats": [{"kind": "bot", "level": "\0"}] * 2}),
-        ("/api/advice", {"cards": ["\0"] * 8}),
+        ("/api/tables", {"game": "pig", "seats": [{"kind": "bot", "level": "\0"}] * 2}),
     ],
 )
 def test_no_text_holds_what_a_database_cannot_keep(target: Running, path: str, body: Any) -> None:
@@ -868,7 +873,7 @@ ANYTHING: Any = st.recursive(
 @given(body=ANYTHING)
 @settings(max_examples=20, suppress_health_check=[HealthCheck.function_scoped_fixture])
 def test_any_json_is_answered_with_a_sentence(target: Running, person: httpx.Client, body: Any) -> None:
-    for path in ("/api/tables", "/api/join", "/api/me", "/api/advice", "/api/invitation"):
+    for path in ("/api/tables", "/api/join", "/api/me", "/api/lesson", "/api/invitation"):
         answer = person.post(path, content=json.dumps(body), headers={"content-type": "application/json"})
         assert answer.status_code in (200, 201, 404, 409, 422), (path, answer.status_code, answer.text)
         if answer.status_code >= 400:

@@ -15,6 +15,8 @@ from kubok.cubitos.odds import bust_chance
 from kubok.cubitos.race import Race
 from kubok.kernel import BadData, Event, Record, Session
 from kubok.kernel.record import verify_dice
+from kubok.table import hub
+from kubok.table.lessons import session_of
 from kubok.titles import make_game
 from kubok.titles.cubitos import lesson
 from table.client import Person
@@ -26,7 +28,7 @@ Start = Callable[..., Running]
 
 def follow() -> list[tuple[int, Event]]:
     """A pupil who does as told: safe pushes, one daring push in the second round, else what the plain bot does."""
-    session = lesson.session()
+    session = session_of(lesson.LESSON)
     bot = BOTS.make(lesson.BOT, 0)
     happened: list[tuple[int, Event]] = []
     dared = False
@@ -61,7 +63,7 @@ def test_a_lesson_begins_at_once_and_its_record_says_that_its_dice_were_known(st
 
     async def check() -> None:
         ann = Person(server.url)
-        made = await ann.post("/api/lesson", {"nickname": "Ann"}, expect=201)
+        made = await ann.post("/api/lesson", {"game": "cubitos", "nickname": "Ann"}, expect=201)
         chair = await ann.sit(made["id"])
         assert chair.welcome["table"]["lesson"] is True
         assert chair.welcome["table"]["commitment"] == ""
@@ -95,14 +97,14 @@ def test_a_lesson_goes_on_with_the_same_dice_and_rules_after_a_restart(
     rules: int, start: Start, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     begun_by = Cubitos(2, data=lesson.game().data(), rules=rules)
-    monkeypatch.setattr(lesson, "game", lambda: begun_by)
-    first = lesson.session().record.lines[0]
+    first = session_of(lesson.LESSON._replace(game=lambda: begun_by)).record.lines[0]
+    monkeypatch.setattr(hub, "session_of", lambda asked: session_of(asked._replace(game=lambda: begun_by)))
     server = start()
     kept: dict[str, Person] = {}
 
     async def begin() -> str:
         ann = kept["ann"] = Person(server.url)
-        made = await ann.post("/api/lesson", {}, expect=201)
+        made = await ann.post("/api/lesson", {"game": "cubitos"}, expect=201)
         await ann.sit(made["id"])
         return str(made["id"])
 

@@ -17,14 +17,15 @@ from typing import Any
 import pytest
 
 from kubok.bots.cubitos import expert, outlook, strength
-from kubok.cubitos.data import open_box
-from kubok.kernel import Sealed, Session
+from kubok.cubitos.game import Cubitos
+from kubok.kernel import Game, Sealed, Session
 from kubok.kernel.chance import key_of
 from kubok.kernel.session import Header
-from kubok.table import catalogue, live, players
+from kubok.table import live, players
 from kubok.table.players import Players, choose
 from kubok.table.room import BOT, OVER, Chair, Change, Room, Terms
 from kubok.table.workers import Crowded, Lost, Workers
+from kubok.titles import title_of
 from kubok.toys.kuhn import Kuhn
 from table.client import Person
 from table.conftest import Running
@@ -35,10 +36,10 @@ NONCE = "00" * 16
 class Stub:
     """A live table without sockets and storage."""
 
-    def __init__(self, players: Players, secret: bytes = b"q" * 32) -> None:
+    def __init__(self, players: Players, secret: bytes = b"q" * 32, game: Game | None = None) -> None:
         chairs = [Chair(BOT, level="random", nonce=NONCE), Chair(BOT, level="random", nonce=NONCE)]
         chairs[1].kind, chairs[1].holder = "link", "bob"
-        self.room = Room("t", Session(Kuhn(), Sealed(secret, "t")), chairs, Terms("bob"))
+        self.room = Room("t", Session(game or Kuhn(), Sealed(secret, "t")), chairs, Terms("bob"))
         self.players = players
         self.thinking: dict[int, int] = {}
         self.quick: dict[int, bool] = {}
@@ -164,7 +165,7 @@ def test_where_every_worker_is_lost_any_legal_action_is_played(monkeypatch: pyte
         raise Lost("no process can be begun")
 
     async def check() -> None:
-        stub = Stub(Players(pace=0))
+        stub = Stub(Players(pace=0), game=Cubitos())
         stub.room.chairs[0].level = "hard"
         monkeypatch.setattr(stub.players.workers, "once", once)
         await moved(stub)
@@ -182,7 +183,7 @@ def test_a_bot_that_there_is_no_more_is_replaced() -> None:
         stub.room.chairs[0].level = "gone"
         await moved(stub)
         counts = stub.players.counts()
-        assert (counts["answers"], counts["replaced"], counts["failures"]["exception"]) == (1, 1, 4)
+        assert (counts["answers"], counts["replaced"], counts["failures"]["exception"]) == (1, 1, 2)
 
     run(check())
 
@@ -301,9 +302,9 @@ def test_a_table_of_bots_rests_while_nobody_looks(
 def test_games_are_made_once_for_more_tables_than_play_at_the_same_time() -> None:
     """A game takes 20 ms to make, with what the hardest bots work out for it; a decision takes one or two."""
     players._game.cache_clear()
-    box, asked = open_box(None), []
+    asked = []
     for number in range(20):
-        game = catalogue.game_of(box, "cubitos", 2, {"cards": catalogue.draw_cards(box, number), "max_rounds": 9})
+        game = title_of("cubitos").new(2, {"random": True, "max_rounds": 9}, None, Random(number))
         session = Session(game, Sealed(bytes(32), "t"))
         for seat in range(2):
             session.add_nonce(seat, bytes(16))

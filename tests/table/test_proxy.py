@@ -39,7 +39,8 @@ async def handshake(url: str, address: str) -> Any:
     origin: Any = url
     here: dict[str, Any] = {"local_addr": (address, 0)} if address.startswith("127.") else {}
     headers = {} if here else {"X-Test-Address": address}
-    return await connect(url.replace("http", "ws", 1) + "/ws", origin=origin, additional_headers=headers, **here)
+    address = url.replace("http", "ws", 1) + "/ws/nowhere"
+    return await connect(address, origin=origin, additional_headers=headers, **here)
 
 
 async def refused(url: str, address: str) -> tuple[int, bytes]:

@@ -20,7 +20,7 @@ from hypothesis import strategies as st
 from websockets.asyncio.client import connect
 
 from kubok.table.protocol import MAX_MESSAGE, PROTOCOL
-from table.client import Chair, Person
+from table.client import HIDDEN, Chair, Person, shown
 from table.conftest import GENEROUS, Running
 
 Start = Callable[..., Running]
@@ -96,7 +96,7 @@ def test_a_table_goes_on_after_a_restart_of_the_server(start: Start) -> None:
         done.update(
             answer=answer, cookies=(ann.person.cookie, bob.person.cookie), id=made["id"], view=ann.public["view"]
         )
-        done["cards"] = [ann.parts[0]["view"]["cards"][0]]
+        done["cards"] = [shown(ann.parts[0]["view"], "kuhn-cards")[0]]
 
     run(before())
     server.stop()
@@ -107,7 +107,7 @@ def test_a_table_goes_on_after_a_restart_of_the_server(start: Start) -> None:
         for person, cookie in zip(people, done["cookies"], strict=True):
             person.http.cookies.set("kubok", cookie.partition("=")[2])
         ann, bob = [await person.sit(done["id"]) for person in people]
-        assert ann.parts[0]["view"]["cards"][0] == done["cards"][0]
+        assert shown(ann.parts[0]["view"], "kuhn-cards")[0] == done["cards"][0]
         answer = await ann.act(0, BET, key="before-restart", number=0)
         assert (answer["t"], answer["entry"]) == ("done", done["answer"]["entry"])
         assert (await bob.act(1, BET))["t"] == "done"
@@ -141,7 +141,7 @@ def test_a_watcher_sees_the_public_part_and_can_do_nothing(start: Start) -> None
             {"t": "act", "key": "watching-1", "seat": 0, "number": 0, "actions": [BET]},
             {"t": "undo", "key": "watching-2", "seat": 0, "number": 0},
             {"t": "ask", "key": "watching-3", "seat": 0, "what": "why", "action": {"do": "bet"}},
-            *({"t": kind, "seat": 0} for kind in ("sit_in", "take_back", "concede", "leave")),
+            *({"t": kind, "seat": 0} for kind in ("sit_in", "come_back", "concede", "leave")),
             {"t": "say", "seat": 0, "phrase": 1},
             {"t": "nonce", "seat": 0, "nonce": "00" * 16},
             {"t": "start"},
@@ -154,7 +154,7 @@ def test_a_watcher_sees_the_public_part_and_can_do_nothing(start: Start) -> None
             assert refused["why"]["code"] in ("not_your_seat", "not_host")
         await ann.act(0, BET)
         await watcher.until(lambda m: m["t"] == "update")
-        assert watcher.public["view"]["cards"] == [-1, -1]
+        assert shown(watcher.public["view"], "kuhn-cards") == [HIDDEN, HIDDEN]
         # The link of a chair lets a stranger look, not act: sitting down is another thing.
         peeping = await Person(server.url).sit(made["id"], link=made["links"]["1"])
         assert peeping.seats == []
@@ -413,7 +413,7 @@ def test_hello_must_come_first_and_soon_and_once(start: Start) -> None:
     server = start(limits=replace(GENEROUS, hello_seconds=0.1))
 
     async def check() -> None:
-        url = server.url.replace("http", "ws", 1) + "/ws"
+        url = server.url.replace("http", "ws", 1) + "/ws/nowhere"
         origin: Any = server.url
         for text in ("", '{"t":"ping"}', "nonsense", None):
             async with connect(url, origin=origin) as socket:
@@ -423,8 +423,8 @@ def test_hello_must_come_first_and_soon_and_once(start: Start) -> None:
                     await socket.recv()
                 assert closed.value.rcvd is not None
                 assert closed.value.rcvd.code == (4408 if text is None else 4400)
-        ann, _, made = await two_playing(server)
-        await ann.send(t="hello", protocol=PROTOCOL, table=made["id"])
+        ann, _, _ = await two_playing(server)
+        await ann.send(t="hello", protocol=PROTOCOL)
         assert (await ann.until(lambda m: m["t"] == "refused"))["why"]["code"] == "greeted"
 
     run(check())
@@ -449,7 +449,7 @@ def test_a_handshake_from_elsewhere_is_refused(start: Start, origin: Any) -> Non
 
     async def check() -> None:
         with pytest.raises(websockets.InvalidStatus) as refused:
-            await connect(server.url.replace("http", "ws", 1) + "/ws", origin=origin)
+            await connect(server.url.replace("http", "ws", 1) + "/ws/nowhere", origin=origin)
         assert refused.value.response.status_code == 403
 
     run(check())
@@ -459,7 +459,7 @@ def test_one_address_has_so_many_sockets_and_no_more(start: Start) -> None:
     server = start(limits=replace(GENEROUS, sockets_per_address=3))
 
     async def check() -> None:
-        url, origin = server.url.replace("http", "ws", 1) + "/ws", server.url
+        url, origin = server.url.replace("http", "ws", 1) + "/ws/nowhere", server.url
         sockets = [await connect(url, origin=origin) for _ in range(3)]  # type: ignore[arg-type]
         with pytest.raises(websockets.InvalidStatus):
             await connect(url, origin=origin)  # type: ignore[arg-type]

@@ -22,11 +22,12 @@ from kubok.kernel import BadData, Game, Record, Sealed, Session, verify
 from kubok.table import hub as hubs
 from kubok.table import metrics, schema
 from kubok.table import store as stores
+from kubok.table.games import digests_of
 from kubok.table.guard import Guard, Limits
 from kubok.table.hub import Hub, Keep
 from kubok.table.live import Live
 from kubok.table.players import Players
-from kubok.table.room import BOT, CLOSED, LINK, OVER, PLAYING, WAITING, Chair, Change, Room, Terms, data_of
+from kubok.table.room import BOT, CLOSED, LINK, OVER, PLAYING, WAITING, Chair, Change, Room, Terms
 from kubok.table.serve import export_table, import_record
 from kubok.table.store import Store, chair_writes, delete_table, entry_writes, new_table, table_write
 from kubok.titles import make_game
@@ -417,10 +418,10 @@ def test_a_database_of_the_first_form_begins_at_hour_0(url: str) -> None:
 def test_data_that_no_table_uses_goes_and_other_data_stays(url: str) -> None:
     store = Store(url)
     one, other = make(store, Pig(seats=2), "one"), make(store, Cubitos(2), "other")
-    digests = [data_of(room.session.game)[0] for room in (one, other)]
+    frames = [digests_of(room.session.game).frame for room in (one, other)]
     store.write_now(delete_table("one"))
     clean(store)
-    assert [store.data(digest) is not None for digest in digests] == [False, True]
+    assert [store.header_with(frame) is not None for frame in frames] == [False, True]
     make(store, Pig(seats=2), "one")  # and what is needed again comes again
     store.write_now([("clean_data", {}), *new_table(room_of("two"), "", 1.0)])
     assert there(store, "one", "other", "two") == ["one", "other", "two"]

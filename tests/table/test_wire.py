@@ -38,20 +38,20 @@ def raw(server: Running, address: str = "127.0.0.1") -> socket.socket:
     return socket.create_connection(("127.0.0.1", server.port), timeout=20, source_address=(address, 0))
 
 
-def shaken(server: Running, cookie: str = "", hello: dict[str, Any] | None = None) -> socket.socket:
+def shaken(server: Running, cookie: str = "", table: str = "") -> socket.socket:
     """A socket by hand, past its handshake."""
     line = raw(server)
     line.sendall(
-        f"GET /ws HTTP/1.1\r\nHost: 127.0.0.1:{server.port}\r\nOrigin: {server.url}\r\nCookie: {cookie}\r\n"
-        "Upgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Version: 13\r\n"
+        f"GET /ws/{table or 't'} HTTP/1.1\r\nHost: 127.0.0.1:{server.port}\r\nOrigin: {server.url}\r\n"
+        f"Cookie: {cookie}\r\nUpgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Version: 13\r\n"
         "Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n".encode()
     )
     answer = b""
     while not answer.endswith(b"\r\n\r\n"):
         answer += line.recv(1)
     assert answer.startswith(b"HTTP/1.1 101"), answer
-    if hello is not None:
-        body = json.dumps({"t": "hello", "protocol": PROTOCOL, **hello}).encode()
+    if table:
+        body = json.dumps({"t": "hello", "protocol": PROTOCOL}).encode()
         line.sendall(bytes((0x81, 0x80 | len(body))) + bytes(4) + body)
         assert line.recv(1) == b"\x81"
     return line
@@ -95,7 +95,7 @@ def test_control_frames_count_like_messages(start: Start) -> None:
 
     async def check() -> None:
         ann, _, made = await two_playing(server, "pig")
-        with shaken(server, ann.person.cookie, {"table": made["id"]}) as line:
+        with shaken(server, ann.person.cookie, made["id"]) as line:
             line.sendall(PING * 5000)
             assert pongs_of(line) < 200, "pings are answered as fast as they come"
         assert (await ann.act(0, 1))["t"] == "done"
@@ -110,8 +110,7 @@ def test_who_does_not_read_is_not_read_either(start: Start, greeted: bool) -> No
 
     async def check() -> None:
         ann, _, made = await two_playing(server, "pig")
-        hello = {"table": made["id"]} if greeted else None
-        with shaken(server, ann.person.cookie, hello) as line:
+        with shaken(server, ann.person.cookie, made["id"] if greeted else "") as line:
             line.settimeout(1)
             sent, some = 0, LARGE_PING * 500
             with suppress(TimeoutError):
@@ -142,11 +141,11 @@ def test_an_address_has_so_much_of_the_servers_time_and_others_have_theirs(start
         )  # fmt: skip
         table = await other.make("here", "bot:random", game="pig")
         origin: Any = server.url
-        url = server.url.replace("http", "ws", 1) + "/ws"
+        url = server.url.replace("http", "ws", 1) + f"/ws/{table['id']}"
         line = await connect(
             url, origin=origin, additional_headers={"cookie": other.cookie}, local_addr=("127.0.0.2", 0)
         )
-        await line.send(json.dumps({"t": "hello", "protocol": PROTOCOL, "table": table["id"]}))
+        await line.send(json.dumps({"t": "hello", "protocol": PROTOCOL}))
         assert json.loads(await line.recv())["t"] == "welcome"
         line.transport.abort()
 
@@ -258,13 +257,13 @@ def test_a_refused_handshake_says_why_in_json(start: Start) -> None:
 
     async def check() -> None:
         assert await refused("/elsewhere", ours) == (404, "not_found")
-        assert await refused("/ws", "https://evil.example") == (403, "origin")
-        async with connect(url + "/ws", origin=ours):  # type: ignore[arg-type]
-            assert await refused("/ws", ours) == (429, "too_many")
+        assert await refused("/ws/t", "https://evil.example") == (403, "origin")
+        async with connect(url + "/ws/t", origin=ours):  # type: ignore[arg-type]
+            assert await refused("/ws/t", ours) == (429, "too_many")
 
     run(check())
     with raw(server) as line:
-        line.sendall(b"GET /ws HTTP/1.1\r\nHost: x\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n\r\n")
+        line.sendall(b"GET /ws/t HTTP/1.1\r\nHost: x\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n\r\n")
         answer = read_all(line)
         assert json.loads(answer.partition(b"\r\n\r\n")[2])["code"] == "handshake"
     with raw(server) as line:

@@ -17,9 +17,9 @@ from kubok.cubitos.race import Race
 from kubok.cubitos.scenario import all_scenarios
 from kubok.cubitos.staging import Staging
 from kubok.kernel import Fast, Session
-from kubok.table import catalogue
+from kubok.table.games import digests_of, frame
 from kubok.table.protocol import PROTOCOL, Welcome, You, encode
-from kubok.table.room import LINK, Chair, Room, Terms, data_of
+from kubok.table.room import LINK, Chair, Room, Terms
 
 Found = dict[tuple[str, ...], tuple[str, Race, int]]
 
@@ -86,8 +86,7 @@ def main() -> None:
     data, positions = {}, []
     for form in enough(found):
         where, state, seat = found[form]
-        digest = data_of(state.game)[0]
-        data[digest] = json.loads(catalogue.frame(state.game))
+        data[digests_of(state.game).frame] = json.loads(frame(state.game))
         positions.append({"name": " ".join(form), "where": where, **message(state, seat)})
     json.dump({"data": data, "positions": positions}, sys.stdout)
 

@@ -57,6 +57,6 @@ def game_of(title: Title, seats: int, wish: Mapping[str, Any], data: Path | None
     least, most = title.seats
     if not least <= seats <= most:
         raise BadData(
-            "seats_here", "this game is for {least} to {most}, not {seats}", least=least, most=most, seats=seats
+            "seats_here", "this game is for {least} to {most} players, not {seats}", least=least, most=most, seats=seats
         )
     return shared(title.new(seats, chosen(title.options(data), wish), data))

@@ -79,17 +79,20 @@ def chosen(options: Sequence[Option], wish: Wish) -> dict[str, JSON]:
         if not _fits(known[name], value):
             raise BadData(
                 "option_unfit", "{name} cannot be {value}; {instead}", name=name, value=shown(value),
-                instead=_values(known[name]),
+                instead=_fitting(known[name], value),
             )  # fmt: skip
     return dict(wish)
 
 
-def _values(option: Option) -> Phrase:
+def _fitting(option: Option, value: JSON) -> Phrase:
+    """What to choose instead."""
     if option.kind == "number":
-        return Phrase("known_range", "choose from {least} to {most}", least=option.least, most=option.most)
+        return Phrase("choose_range", "choose from {least} to {most}", least=option.least, most=option.most)
     if option.kind == "several":
-        return Phrase("known_several", "choose {least} to {most} of them", least=option.least, most=option.most)
-    return Phrase("known_are", "choose from {names}", names=option.choices or ("true", "false"))
+        return Phrase(
+            "choose_several", "choose {least} to {most} of those there are", least=option.least, most=option.most
+        )
+    return instead(value, option.choices or ("true", "false"))
 
 
 def _fits(option: Option, value: JSON) -> bool:

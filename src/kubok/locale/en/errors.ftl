@@ -296,7 +296,14 @@ bad-no_roll = { $outcome } is not a roll of these dice
 
 ## The server
 
-bad-no_game_here = there is no game { $name } here
+bad-option_unknown = no option is called { $name }; { $instead }
+bad-option_unfit = { $name } cannot be { $value }; { $instead }
+bad-choose_range = choose from { $least } to { $most }
+bad-choose_several = choose { $least } to { $most } of those there are
+bad-seats_here = this game is for { $least } to { $most } players, not { $seats }
+bad-no_odds = this game has no odds to help with
+bad-no_lesson = there is no lesson for this game
+bad-sign_unfit = { $word } does not fit on a track; give one short word
 bad-no_costs = no costs are called { $name }; { $instead }
 bad-many_tables = too many tables are in play; try again later
 bad-record_no_roll = the record has no roll at { $draw }
@@ -308,8 +315,6 @@ bad-no_table_for_you = table not found
 bad-no_game_on_server = there is no game { $game } here; choose from { $known }
 bad-many_new_tables = too many new tables at once; wait a little
 bad-game_not_over = the game is not over
-bad-no_examples = there are no examples of that
-bad-no_such_track = there is no such track
 bad-no_such_data = there is no such data
 bad-record_when_over = the record is available once the game is over
 bad-seat_not_yours = that seat is not yours

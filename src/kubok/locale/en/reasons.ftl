@@ -130,6 +130,7 @@ reason-not_your_seat = that is not your seat: without one you can only watch
 reason-not_host = that is up to the host, or to anyone seated while the host is away
 reason-no_such_bot = this game has no such bot; choose one of { $known }
 reason-no_such_phrase = there is no such phrase
+reason-no_such_question = nothing of that kind can be asked in this game
 reason-no_help = this table plays without odds
 reason-not_begun = the game has not started yet
 reason-started = the game has already started

@@ -301,7 +301,14 @@ bad-no_roll = { $outcome } to nie rzut tymi kośćmi
 
 ## Serwer
 
-bad-no_game_here = nie ma tu gry { $name }
+bad-option_unknown = nie ma opcji { $name }; { $instead }
+bad-option_unfit = { $name } nie może mieć wartości { $value }; { $instead }
+bad-choose_range = wybierz od { $least } do { $most }
+bad-choose_several = wybierz z dostępnych od { $least } do { $most }
+bad-seats_here = w tę grę gra od { $least } do { $most } graczy, a nie { $seats }
+bad-no_odds = w tej grze nie ma szans do podpowiadania
+bad-no_lesson = do tej gry nie ma lekcji
+bad-sign_unfit = { $word } nie zmieści się na torze; podaj jedno krótkie słowo
 bad-no_costs = nie ma kosztów { $name }; { $instead }
 bad-many_tables = trwa już za dużo gier; spróbuj później
 bad-record_no_roll = w zapisie nie ma rzutu o adresie { $draw }
@@ -313,8 +320,6 @@ bad-no_table_for_you = nie znaleziono stołu albo nie masz do niego dostępu
 bad-no_game_on_server = nie ma tu gry { $game }; są: { $known }
 bad-many_new_tables = za dużo nowych stołów naraz; poczekaj chwilę
 bad-game_not_over = gra jeszcze trwa
-bad-no_examples = nie ma do tego przykładów
-bad-no_such_track = nie ma takiego toru
 bad-no_such_data = nie ma takich danych
 bad-record_when_over = zapis można pobrać, gdy gra się skończy
 bad-seat_not_yours = to nie jest twoje miejsce

@@ -153,6 +153,7 @@ reason-not_your_seat = to nie jest twoje miejsce: bez miejsca można tylko patrz
 reason-not_host = decyduje o tym organizator stołu, a pod jego nieobecność każdy z graczy
 reason-no_such_bot = nie ma takiego bota do tej gry; wybierz jednego z: { $known }
 reason-no_such_phrase = nie ma takiego zwrotu
+reason-no_such_question = w tej grze nie można o to zapytać
 reason-no_help = przy tym stole gra się bez podpowiedzi
 reason-not_begun = gra jeszcze się nie zaczęła
 reason-started = gra już się zaczęła

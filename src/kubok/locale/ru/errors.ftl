@@ -301,7 +301,14 @@ bad-no_roll = { $outcome } — не бросок этих кубиков
 
 ## Сервер
 
-bad-no_game_here = игры { $name } здесь нет
+bad-option_unknown = параметра { $name } нет; { $instead }
+bad-option_unfit = { $name } не может быть { $value }; { $instead }
+bad-choose_range = выберите от { $least } до { $most }
+bad-choose_several = выберите из имеющихся от { $least } до { $most }
+bad-seats_here = в эту игру играют от { $least } до { $most } игроков, а не { $seats }
+bad-no_odds = в этой игре нет шансов, которые можно подсказать
+bad-no_lesson = для этой игры нет урока
+bad-sign_unfit = { $word } не поместится на трассе; дайте одно короткое слово
 bad-no_costs = стоимости карт { $name } нет; { $instead }
 bad-many_tables = занято слишком много столов; попробуйте позже
 bad-record_no_roll = в протоколе нет броска по адресу { $draw }
@@ -313,8 +320,6 @@ bad-no_table_for_you = стол не найден или вам недоступ
 bad-no_game_on_server = игры { $game } здесь нет; есть { $known }
 bad-many_new_tables = слишком много новых столов сразу; немного подождите
 bad-game_not_over = игра ещё не окончена
-bad-no_examples = примеров к этому нет
-bad-no_such_track = такой трассы нет
 bad-no_such_data = таких данных нет
 bad-record_when_over = протокол будет доступен, когда игра окончится
 bad-seat_not_yours = это место не ваше

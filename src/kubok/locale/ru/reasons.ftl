@@ -143,6 +143,7 @@ reason-not_your_seat = это место не ваше: без места мож
 reason-not_host = это может только организатор стола, а если его нет — любой за столом
 reason-no_such_bot = такого бота для этой игры нет; выберите одного из: { $known }
 reason-no_such_phrase = такой реплики нет
+reason-no_such_question = в этой игре о таком не спрашивают
 reason-no_help = за этим столом играют без подсказок о шансах
 reason-not_begun = игра ещё не началась
 reason-started = игра уже началась

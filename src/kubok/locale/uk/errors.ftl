@@ -296,7 +296,14 @@ bad-no_roll = { $outcome } – не кидок цих кубиків
 
 ## Сервер
 
-bad-no_game_here = гри { $name } тут немає
+bad-option_unknown = параметра { $name } немає; { $instead }
+bad-option_unfit = { $name } не може бути { $value }; { $instead }
+bad-choose_range = виберіть від { $least } до { $most }
+bad-choose_several = виберіть із наявних від { $least } до { $most }
+bad-seats_here = у цю гру грають від { $least } до { $most } гравців, а не { $seats }
+bad-no_odds = у цій грі немає шансів, які можна підказати
+bad-no_lesson = для цієї гри немає уроку
+bad-sign_unfit = { $word } не вміститься на трасі; дайте одне коротке слово
 bad-no_costs = набору вартостей { $name } немає; { $instead }
 bad-many_tables = забагато столів одночасно; спробуйте згодом
 bad-record_no_roll = у протоколі немає кидка за адресою { $draw }
@@ -308,8 +315,6 @@ bad-no_table_for_you = стіл не знайдено або він вам не�
 bad-no_game_on_server = гри { $game } тут немає; є { $known }
 bad-many_new_tables = забагато нових столів одразу; трохи зачекайте
 bad-game_not_over = гру ще не завершено
-bad-no_examples = прикладів до цього немає
-bad-no_such_track = такої траси немає
 bad-no_such_data = таких даних немає
 bad-record_when_over = протокол можна буде взяти, коли гру завершать
 bad-seat_not_yours = це місце не ваше

@@ -129,6 +129,7 @@ reason-not_your_seat = це місце не ваше: без місця можн
 reason-not_host = це справа організатора столу, а за його відсутності – будь-кого за столом
 reason-no_such_bot = такого бота для цієї гри немає; виберіть одного з: { $known }
 reason-no_such_phrase = такої репліки немає
+reason-no_such_question = у цій грі про таке не запитують
 reason-no_help = за цим столом грають без підказок
 reason-not_begun = гра ще не почалася
 reason-started = гра вже почалася
