@@ -8,6 +8,7 @@ import re
 import socket
 import subprocess
 import sys
+from collections.abc import Sequence
 from pathlib import Path
 from random import Random
 from typing import NamedTuple
@@ -30,15 +31,19 @@ from kubok.cubitos.scenario import parse
 from kubok.cubitos.staging import Staging as Run
 from kubok.kernel import Fast, Record, Sealed, Session
 from kubok.locale import text
-from kubok.terminal.sitting import Unclear
-from kubok.terminal.typed import read_actions
+from kubok.terminal.typed import Unclear, read
 from kubok.titles.cubitos import board
 from kubok.titles.cubitos.chances import of_push, protection
 from kubok.titles.cubitos.plain_screen import PlainScreen
+from kubok.titles.cubitos.play import NAMING
 from kubok.titles.cubitos.say import action_words
 from kubok.titles.cubitos.screen import Screen, odds, targets
 
 SEED = 3
+
+
+def read_actions(line: str, race: Race, seat: int, options: Sequence[int]) -> tuple[int, ...]:
+    return read(line, race, seat, options, NAMING)
 
 
 class Outcome(NamedTuple):
@@ -81,7 +86,7 @@ def finished(tmp_path_factory: pytest.TempPathFactory) -> Path:
 # Playing
 
 
-def test_a_race_against_steady_is_played_to_its_end_and_verified(tmp_path: Path) -> None:
+def test_a_race_against_a_bot_is_played_to_its_end_and_verified(tmp_path: Path) -> None:
     file = tmp_path / "race.jsonl"
     outcome = kubok("play", "--plain", "--save", file, typed="1\n" * 3000)
     assert outcome.exit_code == 0, outcome.output
@@ -128,7 +133,7 @@ def test_plain_means_neither_colour_nor_drawn_characters() -> None:
 def test_what_has_not_changed_is_not_told_twice_to_who_listens() -> None:
     output = kubok("play", "--plain", "--seed", "3", typed="push\ntable\nquit\n").output
     tables = output.split("push or pass.")
-    assert ["steady: on the start" in table for table in tables[1:4]] == [True, False, True]
+    assert ["fair: on the start" in table for table in tables[1:4]] == [True, False, True]
 
 
 def at_console(width: int = 140, height: int = 60) -> Console:
@@ -393,8 +398,8 @@ def test_where_a_bust_threatens_done_says_that_it_is_the_bust_and_done_can_still
 
 def test_a_line_may_hold_several_actions() -> None:
     race = choosing()
-    read = [str(TABLE[action]) for action in read_actions("ne e, tr w; pass", race, 0, race.legal(0))]
-    assert read == ["step north-east", "step east", "tray white", "pass"]
+    found = [str(TABLE[action]) for action in read_actions("ne e, tr w; pass", race, 0, race.legal(0))]
+    assert found == ["step north-east", "step east", "tray white", "pass"]
     assert read_actions("", race, 0, race.legal(0)) == ()
     with pytest.raises(Unclear, match="no option 0"):
         read_actions("1 0", race, 0, race.legal(0))
@@ -408,10 +413,10 @@ def standing(words: str) -> Race:
 
 def test_a_number_in_the_middle_of_words_says_how_often() -> None:
     race = standing("moment: draw\ngiven Red: draw 9 light, 3 white")
-    read = read_actions("draw 3 white, draw 6 light", race, 0, race.legal(0))
-    assert [str(TABLE[action]) for action in read] == ["draw white"] * 3  # six light ones are drawn by themselves
-    read = read_actions("draw 2 white, draw 7 light", race, 0, race.legal(0))
-    assert [str(TABLE[action]) for action in read] == ["draw white"] * 2 + ["draw light"] * 7
+    found = read_actions("draw 3 white, draw 6 light", race, 0, race.legal(0))
+    assert [str(TABLE[action]) for action in found] == ["draw white"] * 3  # six light ones are drawn by themselves
+    found = read_actions("draw 2 white, draw 7 light", race, 0, race.legal(0))
+    assert [str(TABLE[action]) for action in found] == ["draw white"] * 2 + ["draw light"] * 7
 
 
 def test_options_can_be_typed_as_they_are_shown() -> None:

@@ -6,7 +6,7 @@ import ast
 import io
 from pathlib import Path
 from random import Random
-from typing import Any
+from typing import Any, cast
 
 import pytest
 from rich.console import Console
@@ -14,14 +14,16 @@ from typer.testing import CliRunner
 
 from kubok import locale
 from kubok.bots.uniform import Uniform
-from kubok.cli import app, setup
-from kubok.kernel import Fast, Record, Sealed, Session
-from kubok.terminal.sitting import Unclear
-from kubok.terminal.typed import read
-from kubok.titles.cubitos.say import rule_sentence
+from kubok.cli import app
+from kubok.kernel import Fast, Game, Record, Sealed, Session
+from kubok.terminal.lookup import rule_words
+from kubok.terminal.sitting import Standing
+from kubok.terminal.typed import Unclear, read
+from kubok.titles import title_of
 from kubok.titles.venture import board as venture_board
 from kubok.titles.venture import say as venture_say
-from kubok.titles.venture.play import SPEECH, VenturePlay
+from kubok.titles.venture.pages import BOOK
+from kubok.titles.venture.play import NAMING, VenturePlay
 from kubok.titles.venture.screen import PlainVentureScreen, VentureScreen, offered_cards, on_board
 from kubok.venture import Venture, Village, telling
 from kubok.venture.actions import END, TABLE
@@ -33,6 +35,7 @@ from kubok.venture.score import Points, points
 
 SOURCE = Path(__file__).resolve().parent.parent / "src" / "kubok" / "venture"
 PEOPLE = ("Ann", "Bob")
+VENTURE = title_of("venture")
 
 
 def kubok(*words: str | Path, typed: str = "") -> Any:
@@ -61,7 +64,7 @@ def village_of(session: Session) -> Village:
 
 
 def random_game(seed: int, **options: Any) -> Session:
-    game = setup.village("news", "autumn", **{"wilder": False, "no_memory": False, "data": None, **options})
+    game = VENTURE.new(2, {"theme": "news", "board": "autumn", **options}, None)
     return Session(game, Fast(seed), PEOPLE)
 
 
@@ -108,7 +111,7 @@ def test_a_sealed_game_is_played_to_its_end_verified_and_saved(tmp_path: Path) -
     assert done.exit_code == 0, done.output
     assert "The deck is sealed. Commitment: " in done.output
     assert "The game ended after " in done.output
-    assert "steady took " in done.output  # who else sits there if nobody is named
+    assert "fair took " in done.output  # who else sits there if nobody is named
     assert "draws are as the secret says" in done.output
     assert Record.open(file).finished
     assert "Cards: all " in kubok("verify", file).output
@@ -166,7 +169,7 @@ def test_tie_breaks_can_be_switched_off(tmp_path: Path) -> None:
         (["play", "venture", "--laps", "2"], "--laps belongs to kubok play cubitos"),
         (["watch", "venture", "--random-set"], "--random-set belongs to kubok play cubitos"),
         (["play", "chess"], "there is no game “chess” here"),
-        (["play", "venture", "--seats", "a,b,c"], "is for two"),
+        (["play", "venture", "--seats", "a,b,c"], "--seats names 2 players"),
         (["play", "venture", "--theme", "war"], "no theme deck is called"),
         (["play", "venture", "--board", "winter"], "no board is called"),
         (["play", "venture", "--data", "nowhere"], "there is no such folder"),
@@ -206,7 +209,7 @@ def test_a_command_answers_and_asks_again(typed: str, said: str) -> None:
 def test_why_prints_the_rule_behind_the_latest_refusal() -> None:
     output = play(typed="1\nwhy\nend\nwhy\nquit\n")
     assert "No move has been refused yet" in output
-    assert f"V-2.1  {rule_sentence('V-2.1')}" in output
+    assert f"V-2.1  {rule_words(BOOK, 'V-2.1')}" in output
 
 
 def test_an_action_is_taken_back_and_drawn_cards_are_not() -> None:
@@ -240,16 +243,16 @@ def test_a_saved_game_goes_on_and_its_record_says_which_game_it_is(tmp_path: Pat
 )
 def test_an_option_is_named_by_number_words_or_card(line: str, meant: str) -> None:
     state = until(random_game(3), "turn")
-    assert [str(TABLE[action]) for action in read(line, state, 0, state.legal(0), SPEECH)] == [meant]
+    assert [str(TABLE[action]) for action in read(line, state, 0, state.legal(0), NAMING)] == [meant]
 
 
 def test_several_actions_stand_on_one_line_and_a_card_is_named_alone() -> None:
     state = until(random_game(3), "turn")
     card = next(action for action in state.legal(0) if TABLE[action].name == "play")
     title = venture_say.title(state.game, telling.card_of(state.game, card))
-    assert read(f"{title}, burrow", state, 0, state.legal(0), SPEECH)[0] == card
+    assert read(f"{title}, burrow", state, 0, state.legal(0), NAMING)[0] == card
     with pytest.raises(Unclear):
-        read("play the piano", state, 0, state.legal(0), SPEECH)
+        read("play the piano", state, 0, state.legal(0), NAMING)
 
 
 @pytest.mark.parametrize("language", locale.LANGUAGES)
@@ -262,7 +265,7 @@ def test_options_can_be_typed_as_they_are_shown_in_every_language(language: str)
             options = state.legal(seat)
             for action in options:
                 words = venture_say.action_words(state, seat, action)
-                assert read(words, state, seat, options, SPEECH) == (action,), words
+                assert read(words, state, seat, options, NAMING) == (action,), words
             session.act(seat, session.number(seat), bot.choose(state.copy(), seat))
 
 
@@ -273,7 +276,7 @@ def test_options_can_be_typed_as_they_are_shown_in_every_language(language: str)
 @pytest.mark.parametrize(("line", "coins"), [("0", 0), ("3", 3), ("invest 3", 3), ("invest nothing", 0)])
 def test_a_number_typed_at_an_invest_prompt_is_so_many_coins(line: str, coins: int) -> None:
     state, seat = investing(4)
-    sitting = VenturePlay(Console(file=io.StringIO()), table_of(state), {1 - seat: Uniform(1)})
+    sitting = VenturePlay(VENTURE, Console(file=io.StringIO()), table_of(state), {1 - seat: Uniform(1)})
     assert [str(TABLE[action]) for action in sitting.read(line, seat, state.legal(seat))] == [f"invest {coins}"]
 
 
@@ -289,7 +292,7 @@ def test_the_options_of_an_invest_prompt_are_numbered_by_coins(plain: bool) -> N
 
 def test_more_coins_than_can_be_invested_are_refused_with_the_largest_number() -> None:
     state, seat = investing(4)
-    sitting = VenturePlay(Console(file=io.StringIO()), table_of(state), {1 - seat: Uniform(1)})
+    sitting = VenturePlay(VENTURE, Console(file=io.StringIO()), table_of(state), {1 - seat: Uniform(1)})
     with pytest.raises(Unclear, match="At most 4 can be invested here; type a number from 0 to 4"):
         sitting.read("5", seat, state.legal(seat))
 
@@ -309,14 +312,14 @@ def investing(most: int) -> tuple[Village, int]:
 
 
 def table_of(state: Village) -> Session:
-    return Session(setup.StandingVillage(state), Fast(1), PEOPLE)
+    return Session(cast(Game, Standing(state)), Fast(1), PEOPLE)
 
 
 @pytest.mark.rule("V-2.1")
 def test_a_turn_in_which_nothing_else_can_be_done_ends_by_itself() -> None:
     """Against a bot; the record has the end of the turn as if it had been typed."""
     console, session = Typist(["1"] * 60), random_game(3)
-    VenturePlay(console, session, {1: Uniform(1)}, plain=True).run()
+    VenturePlay(VENTURE, console, session, {1: Uniform(1)}, plain=True).run()
     done = [entry.action for entry in session.record.entries if entry.seat == 0 and entry.action is not None]
     asked = [page.rpartition("1: end turn")[2] for page in console.pages if "1: end turn" in page]
     assert done.count({"do": "end"}) > len(asked) + 5
@@ -389,7 +392,7 @@ class Typist(Console):
 
 def test_a_terminal_is_emptied_to_its_scrollback_before_and_after_the_call() -> None:
     console = Typist(["", "1", "", "1"])
-    VenturePlay(console, random_game(5), {}).run()
+    VenturePlay(VENTURE, console, random_game(5), {}).run()
     first, _, called, shown = console.pages[:4]
     assert "\x1b[2J" not in first  # what was said of the sealed deck stays
     for page in (called, shown):
@@ -547,7 +550,8 @@ def test_all_hands_lie_open_to_who_only_watches() -> None:
 def test_whole_games_can_be_told(language: str, theme: str, board: str, wilder: bool) -> None:
     """Every question, option, refusal, event and table of a game of random players has words."""
     with locale.speaking(language):
-        game = setup.village(theme, board, wilder=wilder, no_memory=wilder, data=None)
+        wish = {"theme": theme, "board": board, "wilder": wilder, "no_memory": wilder}
+        game = VENTURE.new(2, wish, None)
         session, bot, rng = Session(game, Fast(7), PEOPLE), Uniform(3), Random(5)
         events = list(session.opening)
         while session.state.result() is None:

@@ -8,14 +8,15 @@ from typing import Any
 import pytest
 
 from kubok import locale
-from kubok.cli import worked
 from kubok.cubitos import telling
 from kubok.kernel.examples import SHOWN
+from kubok.titles.cubitos import worked as race
+from kubok.titles.venture import worked as village
 from kubok.venture import scenario as venture
 
 GAMES: dict[str, tuple[Any, Any]] = {
-    "cubitos": (telling.examples(), worked.race_words),
-    "venture": (venture.examples(), worked.village_words),
+    "cubitos": (telling.examples(), race.example_words),
+    "venture": (venture.examples(), village.example_words),
 }
 OTHERS = [language for language in locale.LANGUAGES if language != locale.ENGLISH]
 FOREIGN = {"uk": "ыэёъ", "ru": "іїєґ", "pl": "абвгдежзиклмнопрстуфхцчшщыюя"}
@@ -91,7 +92,7 @@ def test_an_example_of_a_village_tells_deeds_refusals_and_what_happens() -> None
         "then Red may not: play chain_whip - coins_short\nRed: activate uncle_turnip\n"
         "then events: activated Red, gained Red\nthen Red: coins 5\nthen no events: drew\nthen turn: Red\n"
     )
-    assert worked.village_words(venture.parse(text, "example")[0]) == [
+    assert village.example_words(venture.parse(text, "example")[0]) == [
         "Turn: Red · board: Spring",
         "Red has: Hand: Chain Whip · coins: 0 · Villagers: Uncle Turnip (1 supply)",
         "Not possible for Red:",

@@ -20,7 +20,7 @@ from typer.testing import CliRunner
 from kubok import locale
 from kubok.bots.uniform import Uniform
 from kubok.cli import app, setup
-from kubok.cli.replay import names_of
+from kubok.cli.replay import Replay
 from kubok.cubitos import Cubitos, Race, scenario
 from kubok.cubitos import reasons as cubitos_reasons
 from kubok.cubitos.actions import DIRECTIONS, TABLE
@@ -31,10 +31,11 @@ from kubok.cubitos.pieces import CODE_NAMES, CODES, KINDS, OWN_KINDS, PHASES
 from kubok.kernel import BadData, Event, Fast, Session
 from kubok.kernel.files import SOURCES, Fields, load_toml
 from kubok.kernel.rulebook import Rulebook
+from kubok.terminal.lookup import rule_words
+from kubok.titles import all_titles, title_of
 from kubok.titles.cubitos import lesson
 from kubok.titles.cubitos.play import Play
 from kubok.titles.cubitos.say import (
-    BOOKS,
     action_words,
     clauses_words,
     event_words,
@@ -42,7 +43,6 @@ from kubok.titles.cubitos.say import (
     faces_words,
     question_words,
     reason_words,
-    rule_sentence,
     space_words,
 )
 from kubok.titles.venture.board import SIGNS
@@ -62,6 +62,8 @@ from kubok.venture.wording import CODES as WORDS
 
 ROOT = Path(__file__).resolve().parent.parent
 SOURCE = ROOT / "src" / "kubok"
+CUBITOS = title_of("cubitos")
+BOOKS = {title.letter: title.book for title in all_titles() if title.book is not None}
 SPEAKERS = [*sorted((SOURCE / "cli").rglob("*.py")), SOURCE / "table" / "server.py"]
 FILES = sorted(locale.FOLDER.glob("*/*.ftl"))
 OTHERS = [language for language in locale.LANGUAGES if language != locale.ENGLISH]
@@ -236,8 +238,8 @@ def looked_up() -> dict[str, str]:
     noted: Any = {**Box.open(lesson.DATA).tracks, **VentureBox.open().boards}
     found |= {locale.note_id(name): one["note"] for name, one in noted.items()}
     for letter, book in BOOKS.items():
-        found |= {locale.rule_id(rule): words for rule, words in book().rules.items()}
-        found |= {locale.section_id(f"{letter}-{number}"): title for number, title in book().sections.items()}
+        found |= {locale.rule_id(rule): words for rule, words in book.rules().rules.items()}
+        found |= {locale.section_id(f"{letter}-{number}"): title for number, title in book.rules().sections.items()}
     return found
 
 
@@ -245,8 +247,8 @@ LOOKED_UP = looked_up()
 BEGINNINGS = {
     "cards.ftl": ("card-",),
     "notes.ftl": ("note-",),
-    "rules.ftl": ("rule-C-", "rules-section-"),
-    "venture-rules.ftl": ("rule-V-", "venture-section-"),
+    "rules.ftl": ("rule-C-", "section-C-"),
+    "venture-rules.ftl": ("rule-V-", "section-V-"),
 }
 """How the messages of the files begin that English has as data."""
 
@@ -445,19 +447,20 @@ def test_a_sentence_is_told_whether_it_speaks_of_the_person_at_the_screen(monkey
     ("seats", "spoken_to"), [("you,steady", [0]), ("steady,Ann", [1]), ("you,Ann", []), ("steady,steady", [])]
 )
 def test_at_the_terminal_one_person_alone_is_spoken_to(seats: str, spoken_to: list[int]) -> None:
-    names = setup.seat_names(seats)
+    names = setup.seat_names(seats, CUBITOS)
     session = setup.begin(Cubitos(2), names, seed=1)
-    table = Play(Console(), session, setup.bots_of("cubitos", session.names, 1), seed=1)
+    table = Play(CUBITOS, Console(), session, setup.bots_of(CUBITOS, session.names, 1), seed=1)
     for known in (table.names, table.screen.names):
         assert [seat for seat, name in enumerate(known) if isinstance(name, locale.You)] == spoken_to
 
 
-def test_a_saved_game_speaks_to_the_one_it_calls_you() -> None:
+def test_a_saved_game_speaks_to_the_one_it_calls_you(tmp_path: Path) -> None:
     with locale.speaking("pl"):
-        names = setup.seat_names("steady,you")
-    own = Session(Cubitos(2), Fast(1), names).record
-    theirs = Session(Cubitos(2), Fast(1), ["Ann", "Bob"]).record
-    assert [isinstance(name, locale.You) for name in (*names_of(own), *names_of(theirs))] == [False, True, False, False]
+        names = setup.seat_names("steady,you", CUBITOS)
+    for seated, spoken_to in ((names, [False, True]), (["Ann", "Bob"], [False, False])):
+        Session(Cubitos(2), Fast(1), seated).save(tmp_path / "race.jsonl")
+        seen = Replay(Console(), tmp_path / "race.jsonl", plain=True)
+        assert [isinstance(name, locale.You) for name in seen.table.names] == spoken_to
 
 
 def test_the_text_of_an_owner_is_not_translated() -> None:
@@ -577,7 +580,7 @@ def test_every_face_of_every_die_has_words(language: str) -> None:
     [("C", (6, 5, 9, 10, 5, 9, 4, 3, 3, 20)), ("V", (7, 8, 9, 3, 3, 1, 4, 2, 2, 23))],
 )
 def test_the_rulebook_has_every_numbered_rule_in_order(letter: str, counts: tuple[int, ...]) -> None:
-    book = BOOKS[letter]()
+    book = BOOKS[letter].rules()
     sections = [str(section) for section, _ in enumerate(counts, start=1)]
     numbers = [f"{letter}-{s}.{n}" for s, count in enumerate(counts, start=1) for n in range(1, count + 1)]
     assert list(book.rules) == numbers
@@ -589,9 +592,9 @@ def test_the_rulebook_has_every_numbered_rule_in_order(letter: str, counts: tupl
 def test_a_rule_that_refers_to_another_names_one_that_is_there(language: str) -> None:
     with locale.speaking(language):
         for letter, book in BOOKS.items():
-            for rule in book().rules:
-                named = re.findall(r"[A-Z]-\d+\.\d+", rule_sentence(rule))
-                assert set(named) <= set(book().rules), f"{language}: {letter} {rule}"
+            for rule in book.rules().rules:
+                named = re.findall(r"[A-Z]-\d+\.\d+", rule_words(BOOKS[rule[0]], rule))
+                assert set(named) <= set(book.rules().rules), f"{language}: {letter} {rule}"
 
 
 @pytest.mark.parametrize("language", locale.LANGUAGES)
@@ -599,7 +602,7 @@ def test_a_rule_that_refers_to_another_names_one_that_is_there(language: str) ->
 def test_the_rules_call_a_card_by_the_name_of_the_data(rule: str, card: str, language: str) -> None:
     cards = load_toml(SOURCE / "venture" / "data" / "cards.toml", "cards.toml")
     with locale.speaking(language):
-        assert Fields(cards[card], card).table("names").text(language, 80) in rule_sentence(rule)
+        assert Fields(cards[card], card).table("names").text(language, 80) in rule_words(BOOKS[rule[0]], rule)
 
 
 @pytest.mark.parametrize(
@@ -620,7 +623,7 @@ def test_a_rules_file_that_is_no_rulebook_is_refused(tmp_path: Path, written: st
 
 def test_the_fan_track_of_the_rules_is_the_one_of_the_data() -> None:
     game = Cubitos()
-    words = BOOKS["C"]().rules["C-8.3"]
+    words = BOOKS["C"].rules().rules["C-8.3"]
     for credits, spaces in {2: (1, 3, 12), 3: (5, 7), 4: (9, 11), 6: (13,), 1: (4, 8)}.items():
         for space in spaces:
             assert game.fans[space - 1].credits == credits, words

@@ -5,42 +5,33 @@ An error is one sentence on the error output and an exit code: 1 for files and d
 
 from __future__ import annotations
 
+import functools
+import inspect
 import os
 import secrets
 import sys
 import time
 import webbrowser
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from fractions import Fraction
 from pathlib import Path
-from random import Random
-from typing import Annotated, Final
+from typing import Annotated, Any, Final
 
 import typer
-from rich.console import Console
 
 from kubok.cli import ladder, pages, setup
 from kubok.cli.manual import App, Commands
-from kubok.cli.replay import Replay, VentureWatch, Watch, Watching, step_of, why_page
-from kubok.cli.setup import PLAYED
-from kubok.cubitos import Cubitos
-from kubok.cubitos import actions as cubitos_actions
-from kubok.cubitos.data import open_box
-from kubok.kernel import BadData, Game, IllegalAction, Record, Session
+from kubok.cli.options import ForAGame, given
+from kubok.cli.replay import Replay
+from kubok.kernel import BadData, IllegalAction, Record, Session
 from kubok.kernel.record import verify_dice
 from kubok.lab.match import play_match
-from kubok.locale import LANGUAGES, VARIABLE, bad_words, speaking, text
-from kubok.terminal.sitting import Sitting
-from kubok.titles import title_of
-from kubok.titles.cubitos import board
-from kubok.titles.cubitos.play import Play
-from kubok.titles.cubitos.say import percent, reason_words
-from kubok.titles.venture import board as venture_board
-from kubok.titles.venture.play import VenturePlay
-from kubok.venture import Venture
-from kubok.venture import actions as venture_actions
-from kubok.venture import data as villages
+from kubok.locale import LANGUAGES, VARIABLE, bad_words, percent, speaking, text
+from kubok.terminal import lookup
+from kubok.terminal.printing import DataOption, PlainOption, console_of, print_lines
+from kubok.terminal.sitting import own_text
+from kubok.titles import all_titles, title_of
 
 app = App(cls=Commands, no_args_is_help=True, add_completion=False, pretty_exceptions_enable=False)
 
@@ -58,7 +49,7 @@ def sentences() -> Iterator[None]:
     except BadData as error:
         _fail(bad_words(error), 1)
     except IllegalAction as error:
-        _fail(reason_words(error.reason, ()), 2)
+        _fail(bad_words(BadData("refused", "{reason}", reason=error.reason)), 2)
     except BrokenPipeError:  # whoever read the output has seen enough
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         raise typer.Exit(0) from None
@@ -69,18 +60,6 @@ def sentences() -> Iterator[None]:
 def _fail(reason: str, code: int) -> None:
     typer.echo(text("error", reason=reason), err=True)
     raise typer.Exit(code)
-
-
-def _console(plain: bool) -> tuple[Console, bool]:
-    console = Console(highlight=False)
-    if plain or not console.is_terminal or console.no_color or console.color_system is None:
-        return Console(highlight=False, no_color=True, color_system=None), True
-    return console, False
-
-
-def _print(lines: Iterable[str]) -> None:
-    for line in lines:
-        typer.echo(line)
 
 
 def _speak(context: typer.Context, chosen: str | None) -> str | None:
@@ -103,33 +82,15 @@ LangOption = Annotated[
         "--lang", envvar=VARIABLE, is_eager=True, callback=_speak, help=text("opt-lang", all=", ".join(LANGUAGES))
     ),
 ]
-GameArgument = Annotated[str, typer.Argument(metavar="GAME", help=text("arg-game", games=", ".join(PLAYED)))]
-SetOption = Annotated[str, typer.Option("--set", help=text("opt-set"))]
-CardsOption = Annotated[str, typer.Option("--cards", help=text("opt-cards"))]
-RandomOption = Annotated[bool, typer.Option("--random-set", help=text("opt-random-set"))]
-TrackOption = Annotated[str, typer.Option("--track", help=text("opt-track"))]
-LapsOption = Annotated[int | None, typer.Option("--laps", help=text("opt-laps"))]
-OrderOption = Annotated[str, typer.Option("--order", help=text("opt-order"))]
-ThemeOption = Annotated[str, typer.Option("--theme", help=text("opt-theme", themes=", ".join(villages.THEMES)))]
-BoardOption = Annotated[str, typer.Option("--board", help=text("opt-board", boards=", ".join(villages.BOARDS)))]
-NoMemoryOption = Annotated[bool, typer.Option("--no-memory", help=text("opt-no-memory"))]
-WilderOption = Annotated[bool, typer.Option("--wilder", help=text("opt-wilder"))]
-ShareTiesOption = Annotated[bool, typer.Option("--share-ties", help=text("opt-share-ties"))]
-DataOption = Annotated[Path | None, typer.Option("--data", help=text("opt-data"))]
+GAMES: Final = tuple(title.name for title in all_titles())
+GameArgument = Annotated[str, typer.Argument(metavar="GAME", help=text("arg-game", games=", ".join(GAMES)))]
+MatchOption = Annotated[str, typer.Option("--game", help=text("opt-match-game", games=", ".join(GAMES)))]
+SeatsOption = Annotated[str, typer.Option("--seats", help=text("opt-seats", bots=setup.bots_words()))]
 SeedOption = Annotated[int | None, typer.Option("--seed", help=text("opt-seed"))]
 SaveOption = Annotated[Path | None, typer.Option("--save", help=text("opt-save"))]
-PlainOption = Annotated[bool, typer.Option("--plain", help=text("opt-plain"))]
 FileArgument = Annotated[Path, typer.Argument(help=text("arg-file"))]
 DatabaseOption = Annotated[str, typer.Option("--db", help=text("opt-db"))]
 DATABASE: Final = "kubok.db"
-DEFAULT: Final = setup.Wanted()
-THEME: Final = villages.THEMES[0]
-BOARD: Final = villages.BOARDS[0]
-BELONGS: Final = {
-    **dict.fromkeys(("set_name", "cards", "random_set", "track", "laps", "order"), Cubitos.name),
-    **dict.fromkeys(("theme", "board", "no_memory", "wilder", "share_ties"), Venture.name),
-}
-"""The options that only one game has."""
 
 
 @app.callback(help=text("app"))
@@ -140,42 +101,11 @@ def spoken(lang: LangOption = None) -> None:
 # Playing
 
 
-def _check_game(context: typer.Context, game: str) -> None:
-    """There is such a game, and no option that was given belongs to another."""
-    if game not in PLAYED:
-        raise BadData(
-            "game_unknown", "there is no game “{game}” here; there are {games}", game=game, games=tuple(PLAYED)
-        )
-    for option in context.command.params:
-        owner = BELONGS.get(str(option.name), game)
-        given = context.get_parameter_source(str(option.name))
-        if owner != game and given is not None and given.name != "DEFAULT":
-            raise BadData(
-                "option_of_other",
-                "{option} belongs to kubok play {game}; leave it out, or play that game",
-                option=option.opts[0],
-                game=owner,
-            )
-
-
-@app.command(help=text("cmd-play"))
+@app.command(cls=ForAGame, help=text("cmd-play"))
 def play(
     context: typer.Context,
-    game: GameArgument = Cubitos.name,
-    seats: Annotated[
-        str, typer.Option(help=text("opt-seats", bots=", ".join(title_of(Cubitos.name).bots.names)))
-    ] = "you,steady",
-    set_name: SetOption = DEFAULT.set,
-    cards: CardsOption = "",
-    random_set: RandomOption = False,
-    track: TrackOption = "",
-    laps: LapsOption = None,
-    order: OrderOption = DEFAULT.order,
-    theme: ThemeOption = THEME,
-    board: BoardOption = BOARD,
-    no_memory: NoMemoryOption = False,
-    wilder: WilderOption = False,
-    share_ties: ShareTiesOption = False,
+    game: GameArgument = GAMES[0],
+    seats: SeatsOption = "",
     data: DataOption = None,
     position: Annotated[str, typer.Option(help=text("opt-position"))] = "",
     seed: SeedOption = None,
@@ -184,75 +114,40 @@ def play(
     plain: PlainOption = False,
     lang: LangOption = None,
 ) -> None:
-    console, plain = _console(plain)
-    wanted = setup.Wanted(set_name, cards, random_set, track, laps, order, data)
+    console, plain = console_of(plain)
     with sentences():
-        _check_game(context, game)
+        title = setup.played(game)
+        chosen = given(title, context.obj)
         if load is not None:
-            session, save = setup.resumed(load, seed), save or load
+            (title, session), save = setup.resumed(load, seed), save or load
             typer.echo(text("resumed", entries=len(session.record.entries), file=load))
         elif position:
-            session, seed = _from_position(position, seats, data, seed)
-        elif game == Venture.name:
-            village = setup.village(theme, board, wilder=wilder, no_memory=no_memory, share_ties=share_ties, data=data)
-            session = _new_village(village, seats, seed)
+            title, standing = setup.from_position(position, data)
+            seed = secrets.randbits(32) if seed is None else seed
+            named = [*filter(None, seats.split(","))] or [setup.YOU]
+            names = setup.seat_names(",".join(named + [title.bots.usual] * (standing.seats - len(named))), title)
+            if len(names) != standing.seats:
+                raise BadData(
+                    "position_seats",
+                    "the position has {seats} seats: name that many with --seats",
+                    seats=standing.seats,
+                )
+            session = setup.begin(standing, names, seed)
         else:
-            session = _new(wanted, seats, seed)
-        bots = setup.bots_of(session.game.name, session.names, seed)
-        table: Sitting
-        if isinstance(session.game, Venture):
-            table = VenturePlay(console, session, bots, save=save, plain=plain, seed=seed)
-        else:
-            table = Play(console, session, bots, save=save, plain=plain, seed=seed, box=open_box(data))
-        for words in table.opening_words(seed):
+            names = setup.seat_names(seats or setup.usual_seats(title), title)
+            session = setup.begin(setup.new_game(title, len(names), chosen, data, seed), names, seed)
+        bots = setup.bots_of(title, session.names, seed)
+        table = setup.table_of(title, console, session, bots, save=save, plain=plain, seed=seed, data=data)
+        for words in (*setup.mistaken(title, session.names), *table.opening_words(), *table.chance_words()):
             table.say(words)
         table.run()
 
 
-def _new(wanted: setup.Wanted, seats: str, seed: int | None) -> Session:
-    names = setup.seat_names(seats)
-    data, warnings = setup.game_data(wanted, Random(secrets.randbits(64) if seed is None else seed))
-    for warning in warnings:
-        typer.echo(text("advice", reason=reason_words(warning, names)))
-    session = setup.begin(Cubitos(len(names), data=data, order=wanted.order), names, seed)
-    _print(pages.game_page(data))
-    return session
-
-
-def _new_village(game: Venture, seats: str, seed: int | None) -> Session:
-    session = setup.begin(game, setup.seat_names(seats, game.name), seed)
-    _print(pages.village_head(game))
-    return session
-
-
-def _from_position(words: str, seats: str, data: Path | None, seed: int | None) -> tuple[Session, int]:
-    game = setup.from_position(words, data)
-    named = seats.split(",")
-    names = setup.seat_names(",".join([*named, *["steady"] * (game.seats - len(named))]), game.name)
-    if len(names) != game.seats:
-        raise BadData("position_seats", "the position has {seats} seats: name that many with --seats", seats=game.seats)
-    seed = secrets.randbits(32) if seed is None else seed
-    return setup.begin(game, names, seed), seed
-
-
-@app.command(help=text("cmd-watch"))
+@app.command(cls=ForAGame, help=text("cmd-watch"))
 def watch(
     context: typer.Context,
-    game: GameArgument = Cubitos.name,
-    seats: Annotated[
-        str, typer.Option(help=text("opt-bots", bots=", ".join(title_of(Cubitos.name).bots.names)))
-    ] = "steady,steady",
-    set_name: SetOption = DEFAULT.set,
-    cards: CardsOption = "",
-    random_set: RandomOption = False,
-    track: TrackOption = "",
-    laps: LapsOption = None,
-    order: OrderOption = DEFAULT.order,
-    theme: ThemeOption = THEME,
-    board: BoardOption = BOARD,
-    no_memory: NoMemoryOption = False,
-    wilder: WilderOption = False,
-    share_ties: ShareTiesOption = False,
+    game: GameArgument = GAMES[0],
+    seats: Annotated[str, typer.Option("--seats", help=text("opt-bots", bots=setup.bots_words()))] = "",
     data: DataOption = None,
     seed: SeedOption = None,
     save: SaveOption = None,
@@ -261,30 +156,25 @@ def watch(
     plain: PlainOption = False,
     lang: LangOption = None,
 ) -> None:
-    console, plain = _console(plain)
-    wanted = setup.Wanted(set_name, cards, random_set, track, laps, order, data)
+    console, plain = console_of(plain)
     with sentences():
-        _check_game(context, game)
-        if game == Venture.name:
-            village = setup.village(theme, board, wilder=wilder, no_memory=no_memory, share_ties=share_ties, data=data)
-            session = _new_village(village, seats, seed)
-        else:
-            session = _new(wanted, seats, seed)
-        bots = setup.bots_of(session.game.name, session.names, seed)
-        people = [name for seat, name in enumerate(session.names) if seat not in bots]
+        title = setup.played(game)
+        chosen = given(title, context.obj)
+        names = setup.seat_names(seats or setup.usual_seats(title, you=False), title)
+        bots = setup.bots_of(title, names, seed)
+        people = [name for seat, name in enumerate(names) if seat not in bots]
         if people:
             raise BadData(
                 "bots_only",
                 "only bots can be watched, not {name}: choose from {bots}",
                 name=people[0],
-                bots=title_of(game).bots.names,
+                bots=title.bots.names,
             )
-        kind = VentureWatch if game == Venture.name else Watch
-        table: Watching = kind(console, session, bots, save=save, plain=plain, seed=seed)
-        table.pause, table.fast = 0.0 if fast or plain else pause, fast
-        for words in table.opening_words(seed):
+        session = setup.begin(setup.new_game(title, len(names), chosen, data, seed), names, seed)
+        table = setup.table_of(title, console, session, bots, save=save, plain=plain, seed=seed, data=data)
+        for words in (*table.opening_words(), *table.chance_words()):
             table.say(words)
-        table.run()
+        table.watch(0.0 if fast or plain else pause, fast)
 
 
 # Records
@@ -297,7 +187,7 @@ def replay(
     plain: PlainOption = False,
     lang: LangOption = None,
 ) -> None:
-    console, plain = _console(plain)
+    console, plain = console_of(plain)
     with sentences():
         seen = Replay(console, file, plain)
         if to is None:
@@ -310,9 +200,9 @@ def replay(
 def why(
     file: FileArgument, number: Annotated[int, typer.Argument(help=text("arg-number"))], lang: LangOption = None
 ) -> None:
+    console, plain = console_of(True)
     with sentences():
-        record = setup.open_record(file)
-        _print(why_page(record, step_of(record, number)))
+        print_lines(Replay(console, file, plain).why_page(number))
 
 
 @app.command(help=text("cmd-verify"))
@@ -329,19 +219,17 @@ def verify(file: FileArgument, lang: LangOption = None) -> None:
 
 
 def _verify_dice(record: Record) -> bool:
-    cards = record.game == Venture.name
     try:
-        count = verify_dice(record)
-        typer.echo(text("cards-good" if cards else "dice-good", dice=count))
+        typer.echo(own_text(record.game, "chance-good", draws=verify_dice(record)))
     except BadData as error:
-        typer.echo(text("cards-bad" if cards else "dice-bad", reason=bad_words(error)))
+        typer.echo(own_text(record.game, "chance-bad", reason=bad_words(error)))
         return False
     return True
 
 
 def _verify_rules(record: Record) -> bool:
     try:
-        Session.replay(record, setup.maker(record))
+        Session.replay(record, title_of(record.game).make)
     except BadData as error:
         typer.echo(text("rules-bad", reason=bad_words(error)))
         return False
@@ -431,88 +319,33 @@ def rules(
     lang: LangOption = None,
 ) -> None:
     with sentences():
-        if svg is not None:
-            pages.draw_card(" ".join(words or []), svg)
-            typer.echo(text("drawn", file=svg))
-            return
-        _print(pages.rules_page(" ".join(words or []), open_box(data), every))
-
-
-@app.command(help=text("cmd-sets"))
-def sets(data: DataOption = None, lang: LangOption = None) -> None:
-    with sentences():
-        _print(pages.sets_page(open_box(data)))
-
-
-@app.command(help=text("cmd-track"))
-def track(
-    name: Annotated[str, typer.Argument(help=text("arg-track"))],
-    svg: Annotated[Path | None, typer.Option(help=text("opt-svg"))] = None,
-    data: DataOption = None,
-    plain: PlainOption = False,
-    lang: LangOption = None,
-) -> None:
-    console, plain = _console(plain)
-    with sentences():
-        box = open_box(data)
-        names = pages.find_track(name, box)
-        found = pages.track_of(names, box)
-        _print(lines := pages.track_page(names, found, box))
-        if svg is not None:
-            pages.draw_track(found, lines[0].split(":")[0], svg)
-            typer.echo(text("drawn", file=svg))
-            return
-        console.print(board.draw(found, plain=plain), board.legend(found, plain), sep="\n", soft_wrap=True)
-
-
-@app.command("board", help=text("cmd-board"))
-def board_(
-    name: Annotated[str, typer.Argument(help=text("arg-board", boards=", ".join(villages.BOARDS)))],
-    svg: Annotated[Path | None, typer.Option(help=text("opt-svg-board"))] = None,
-    data: DataOption = None,
-    plain: PlainOption = False,
-    lang: LangOption = None,
-) -> None:
-    console, plain = _console(plain)
-    with sentences():
-        box = villages.open_box(data)
-        found = pages.find_board(name, box)
-        _print(pages.board_head(found, box))
-        if svg is not None:
-            pages.draw_board(found, box, svg)
-            typer.echo(text("drawn", file=svg))
-            return
-        village = pages.village_of(found, box)
-        if plain:
-            _print(venture_board.tell(village))
+        asked = " ".join(words or [])
+        if svg is None:
+            print_lines(lookup.rules_page(asked, all_titles(), data, every=every))
         else:
-            console.print(venture_board.draw(village, console.width))
+            svg.write_text(lookup.card_picture(asked, all_titles(), data), "utf-8")
+            typer.echo(text("drawn", file=svg))
 
 
 @app.command(help=text("cmd-doctor"))
 def doctor(data: DataOption = None, lang: LangOption = None) -> None:
     with sentences():
-        _print(pages.doctor_page(data))
+        print_lines(pages.doctor_page(data))
 
 
 @app.command(help=text("cmd-actions"))
-def actions(game: GameArgument = Cubitos.name, lang: LangOption = None) -> None:
+def actions(game: GameArgument = GAMES[0], lang: LangOption = None) -> None:
     with sentences():
-        if game not in PLAYED:
-            raise BadData(
-                "game_unknown", "there is no game “{game}” here; there are {games}", game=game, games=tuple(PLAYED)
-            )
-        sys.stdout.write((venture_actions if game == Venture.name else cubitos_actions).as_markdown())
+        sys.stdout.write(pages.actions_page(setup.played(game)))
 
 
-@app.command(help=text("cmd-match"))
+@app.command(cls=ForAGame, help=text("cmd-match"))
 def match(
-    a: Annotated[str, typer.Argument(help=text("arg-bot", bots=", ".join(title_of(Cubitos.name).bots.names)))],
+    context: typer.Context,
+    a: Annotated[str, typer.Argument(help=text("arg-bot", bots=setup.bots_words()))],
     b: Annotated[str, typer.Argument(help=text("arg-other-bot"))],
     games: Annotated[int, typer.Option(help=text("opt-games"))] = 1000,
-    set_name: SetOption = DEFAULT.set,
-    order: OrderOption = DEFAULT.order,
-    game: Annotated[str, typer.Option(help=text("opt-match-game", games=", ".join(PLAYED)))] = PLAYED[0],
+    game: MatchOption = GAMES[0],
     data: DataOption = None,
     seed: Annotated[int, typer.Option(help=text("opt-match-seed"))] = 1,
     processes: Annotated[int, typer.Option(help=text("opt-processes"))] = 2,
@@ -520,17 +353,9 @@ def match(
 ) -> None:
     with sentences():
         begun = time.perf_counter()
-        if game not in PLAYED:
-            raise BadData(
-                "no_match_game", "there is no match in {game}; choose one of {games}", game=game, games=tuple(PLAYED)
-            )
-        if game == Venture.name:
-            chosen = villages.resolve(villages.open_box(data))
-            table: Game = Venture(data=chosen)
-        else:
-            chosen, _ = setup.game_data(setup.Wanted(set_name, order=order, data=data), Random(seed))
-            table = Cubitos(2, data=chosen, order=order)
-        played = play_match(title_of(game), [a, b], games, seed, processes=processes, game=table)
+        title = setup.played(game)
+        table = setup.new_game(title, 2, given(title, context.obj), data, seed)
+        played = play_match(title, [a, b], games, seed, processes=processes, game=table)
         low, high = played.interval(0)
         words = {
             name: percent(Fraction(value)) for name, value in (("share", played.share(0)), ("low", low), ("high", high))
@@ -546,7 +371,30 @@ def run_ladder(
     results: ladder.ResultsOption = ladder.RESULTS,
     page: ladder.PageOption = None,
     processes: ladder.ProcessesOption = 0,
+    game: MatchOption = GAMES[0],
     lang: LangOption = None,
 ) -> None:
     with sentences():
-        ladder.run(title_of(Cubitos.name), bots, seats, games, results, page, processes)
+        ladder.run(setup.played(game), bots, seats, games, results, page, processes)
+
+
+# The games' own
+
+
+def _mount(name: str, command: Callable[..., None]) -> None:
+    """A title's command among ours: it speaks the language asked for, and its errors are sentences."""
+
+    @functools.wraps(command)
+    def mounted(lang: str | None = None, **given: Any) -> None:
+        with sentences():
+            command(**given)
+
+    own = inspect.signature(command, eval_str=True)
+    spoken = inspect.Parameter("lang", inspect.Parameter.KEYWORD_ONLY, default=None, annotation=LangOption)
+    mounted.__signature__ = own.replace(parameters=[*own.parameters.values(), spoken])  # type: ignore[attr-defined]
+    app.command(name, help=text(f"cmd-{name}"))(mounted)
+
+
+for _title in all_titles():
+    for _name, _command in _title.commands().items():
+        _mount(_name, _command)

@@ -13,9 +13,8 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 
 from kubok.kernel import BadData
 from kubok.lab import ladder
-from kubok.locale import text
+from kubok.locale import percent, text
 from kubok.titles import Title
-from kubok.titles.cubitos.say import percent
 
 RESULTS: Final = Path("docs/ladder.jsonl")
 

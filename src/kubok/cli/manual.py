@@ -55,4 +55,4 @@ class App(typer.Typer):
     """The program: a Typer whose commands are spoken."""
 
     def command(self, name: str | None = None, **words: Any) -> Callable[[F], F]:
-        return super().command(name, cls=Command, **words)
+        return super().command(name, **{"cls": Command, **words})

@@ -1,68 +1,90 @@
-"""Setting a table up: who sits where, which cards, tracks and boards, whose dice; and going on with a saved game."""
+"""Setting a table up: which game, who sits where, what was chosen, whose chance; and going on with a saved game."""
 
 from __future__ import annotations
 
+import difflib
 import secrets
 from collections import Counter
-from collections.abc import Sequence
-from dataclasses import replace
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from random import Random
-from typing import Any, NamedTuple
+from typing import Final, cast
+
+from rich.console import Console
 
 from kubok.bots import Bot
 from kubok.bots.asking import Sure
-from kubok.cubitos import Cubitos, Race
-from kubok.cubitos import sets as own_sets
-from kubok.cubitos.data import Box, open_box, resolve
-from kubok.cubitos.pieces import SEATS
-from kubok.cubitos.position import from_line
-from kubok.kernel import JSON, BadData, Fast, Game, Reason, Record, Sealed, Session
-from kubok.kernel.session import MakeGame
-from kubok.locale import LANGUAGES, You, language, speaking, text
-from kubok.titles import make_game, title_of
-from kubok.venture import Venture, Village
-from kubok.venture import data as villages
-from kubok.venture import position as village_position
+from kubok.kernel import JSON, BadData, Fast, Game, Record, Sealed, Session
+from kubok.locale import LANGUAGES, language, speaking, text
+from kubok.terminal.sitting import Sitting, Standing
+from kubok.titles import Title, all_titles, title_of
+from kubok.titles.title import Option
 
-YOU = "you"
-PLAYED = (Cubitos.name, Venture.name)
-"""The games that the terminal shows."""
+YOU: Final = "you"
+BOT: Final = "bot:"
+"""Before a name: that it is a bot's, and no person's."""
+
+NEAR: Final = 0.7
+"""How alike a person's name and a bot's are to be told apart aloud."""
 
 
-class Wanted(NamedTuple):
-    """The race of Cubitos that is to be run, as it was asked for."""
-
-    set: str = "race_1"
-    cards: str = ""
-    random_set: bool = False
-    track: str = ""
-    laps: int | None = None
-    order: str = "simultaneous"
-    data: Path | None = None
+def played(name: str) -> Title:
+    """The game of that name."""
+    known = tuple(title.name for title in all_titles())
+    if name not in known:
+        raise BadData("game_unknown", "there is no game “{game}” here; there are {games}", game=name, games=known)
+    return title_of(name)
 
 
-def seat_names(seats: str, game: str = Cubitos.name) -> list[str]:
+# Who sits where
+
+
+def bot_name(title: Title, name: str) -> str:
+    """The bot that a seat is named after, `steady 2` or `expert:bold`; empty for a person."""
+    first = name.split(" ")[0]
+    return first if first.partition(":")[0] in title.bots.names else ""
+
+
+def bots_words() -> str:
+    """The bots of every game."""
+    found: dict[tuple[str, ...], list[str]] = {}
+    for title in all_titles():
+        found.setdefault(title.bots.names, []).append(title.name)
+    return "; ".join(f"{', '.join(games)}: {', '.join(bots)}" for bots, games in found.items())
+
+
+def usual_seats(title: Title, you: bool = True) -> str:
+    """Who plays if nobody is named: as few as can, bots of the usual level.
+
+    >>> usual_seats(title_of("pig")), usual_seats(title_of("pig"), you=False)
+    ('you,random', 'random,random')
+    """
+    seats = [title.bots.usual] * title.seats[0]
+    return ",".join([YOU, *seats[1:]] if you else seats)
+
+
+def seat_names(seats: str, title: Title) -> list[str]:
     """The names of the seats: a bot's name makes a bot's seat, `you` and any other name a person's. Among several
     people at one screen nobody is called `you`.
 
-    >>> seat_names("you,steady,steady"), seat_names("Ann, Bob"), seat_names("you,Ann")
-    (['You', 'steady 1', 'steady 2'], ['Ann', 'Bob'], ['Player 1', 'Ann'])
+    >>> pig = title_of("pig")
+    >>> seat_names("you,random,random", pig), seat_names("Ann, Bob", pig), seat_names("you,Ann", pig)
+    (['You', 'random 1', 'random 2'], ['Ann', 'Bob'], ['Player 1', 'Ann'])
     """
     words = [word.strip() for word in seats.split(",")]
-    if game == Venture.name and (len(words) != Venture.seats or not all(words)):
+    low, high = title.seats
+    if low == high != len(words):
+        raise BadData("seats_exactly", "--seats names {count} players with commas, such as you,random", count=low)
+    if not low <= len(words) <= high or not all(words):
         raise BadData(
-            "venture_seats_wrong", "A Wild Venture is for two: --seats names both with a comma, such as you,steady"
+            "seats_wrong", "--seats names {low} to {high} players with commas, such as you,random", low=low, high=high
         )
-    if not SEATS[0] <= len(words) <= SEATS[1] or not all(words):
-        raise BadData(
-            "seats_wrong",
-            "--seats names {low} to {high} players with commas, such as you,steady",
-            low=SEATS[0],
-            high=SEATS[1],
-        )
+    for place, word in enumerate(words):
+        if word.startswith(BOT):
+            words[place] = word.removeprefix(BOT)
+            title.bots.make(words[place], 0)  # says at once which name is wrong
     count, seen = Counter(words), Counter[str]()
-    alone = sum(word.split(" ")[0] not in title_of(game).bots.names for word in words) == 1
+    alone = sum(not bot_name(title, word) for word in words) == 1
     names = []
     for word in words:
         seen[word] += 1
@@ -75,9 +97,11 @@ def seat_names(seats: str, game: str = Cubitos.name) -> list[str]:
     return names
 
 
-def spoken_to(names: Sequence[str], person: int | None) -> tuple[str, ...]:
-    """The names as sentences take them: the one person at the screen is spoken to."""
-    return tuple(You(name) if seat == person else name for seat, name in enumerate(names))
+def mistaken(title: Title, names: Sequence[str]) -> list[str]:
+    """What to say of people who are called almost like a bot."""
+    people = [name for name in names if not bot_name(title, name)]
+    near = {name: difflib.get_close_matches(name.lower(), title.bots.names, 1, NEAR) for name in people}
+    return [text("almost-a-bot", name=name, bot=bots[0]) for name, bots in near.items() if bots]
 
 
 def reader(names: Sequence[str]) -> int | None:
@@ -93,117 +117,85 @@ def reader(names: Sequence[str]) -> int | None:
     return None
 
 
-def bots_of(game: str, names: tuple[str, ...], seed: int | None) -> dict[int, Bot]:
+def bots_of(title: Title, names: Sequence[str], seed: int | None) -> dict[int, Bot]:
     """A seat named after a bot is that bot's: so a saved game knows who played."""
-    bots, luck = title_of(game).bots, secrets.randbits(32) if seed is None else seed
-    first_words = (name.split(" ")[0] for name in names)
-    return {seat: Sure(bots, bot, luck + seat) for seat, bot in enumerate(first_words) if bot in bots.names}
+    luck = secrets.randbits(32) if seed is None else seed
+    named = {seat: bot_name(title, name) for seat, name in enumerate(names)}
+    return {seat: Sure(title.bots, bot, luck + seat) for seat, bot in named.items() if bot}
 
 
-def game_data(wanted: Wanted, rng: Random) -> tuple[dict[str, JSON], list[Reason]]:
-    """The data of a new game, and what the advice has against its cards (C-2.2)."""
-    box = open_box(wanted.data)
-    cards = [name.strip() for name in wanted.cards.split(",")] if wanted.cards else None
-    if wanted.random_set:
-        if cards:
-            raise BadData("cards_or_random", "give --cards or --random-set, not both")
-        cards = own_sets.random_set(box, rng)
-    tracks = wanted.track.split("+") if wanted.track else None
-    laps = 1 if wanted.laps is None and tracks else wanted.laps
-    data = resolve(box, wanted.set, cards=cards, tracks=tracks, laps=laps)
-    return data, own_sets.warnings(box, cards) if wanted.cards and cards else []
+def table_of(title: Title, console: Console, session: Session, bots: Mapping[int, Bot], **more: object) -> Sitting:
+    """The title's own table, or the plain one."""
+    make = cast("type[Sitting]", title.terminal or Sitting)
+    return make(title, console, session, bots, **more)  # type: ignore[arg-type]
 
 
-def box_of(game: Cubitos, box: Box) -> Box:
-    """The box with the cards of a game as they are in its record: a race keeps the values it began with."""
-    data: Any = game.data()
-    return replace(box, cards={**box.cards, **{card["name"]: card for card in data["cards"]}})
+# What is played
 
 
-def source_of(seed: int | None) -> Sealed | Fast:
-    return Sealed() if seed is None else Fast(seed)
+def wish(title: Title, given: Mapping[str, str | int | bool], data: Path | None) -> dict[str, JSON]:
+    """What was chosen, as the game wants it."""
+    return {option.name: _value(option, given[option.name]) for option in title.options(data) if option.name in given}
+
+
+def _value(option: Option, word: str | int | bool) -> JSON:
+    if option.kind == "several":
+        return [one.strip() for one in str(word).replace("+", ",").split(",")]
+    if option.kind != "number" or isinstance(word, int):
+        return word
+    if not word.isdecimal():
+        raise BadData("no_number", "{name} must be a number, and within range", name=f"--{option.typed}")
+    return int(word)
+
+
+def new_game(
+    title: Title, seats: int, given: Mapping[str, str | int | bool], data: Path | None, seed: int | None
+) -> Game:
+    """A new game with those options; what is drawn before it begins depends on the seed."""
+    return title.new(seats, wish(title, given, data), data, Random(secrets.randbits(64) if seed is None else seed))
 
 
 def begin(game: Game, names: list[str], seed: int | None) -> Session:
-    """A new session; sealed dice get their nonces at once, for all sit at one screen."""
-    session = Session(game, source_of(seed), names)
+    """A new session; sealed chance gets its nonces at once, for all sit at one screen."""
+    session = Session(game, Sealed() if seed is None else Fast(seed), names)
     if seed is None:
         for seat in range(game.seats):
             session.add_nonce(seat)
     return session
 
 
-def village(
-    theme: str, board: str, *, wilder: bool, no_memory: bool, data: Path | None, share_ties: bool = False
-) -> Venture:
-    """A new game of A Wild Venture."""
-    chosen = villages.resolve(villages.open_box(data), theme=theme, board=board, wilder=wilder)
-    return Venture(data=chosen, wilder=wilder, open_piles=no_memory, tie_breaks=not share_ties)
-
-
-# From a position
-
-
-class Standing:
-    """A game that starts at a position. It has no record that could be replayed from the start."""
-
-
-class StandingRace(Standing, Cubitos):
-    def __init__(self, race: Race) -> None:
-        game = race.game
-        super().__init__(game.seats, data=game.data(), order=game.order, max_rounds=game.max_rounds, rules=game.rules)
-        self._position = race
-
-    def start(self) -> Race:
-        return self._position.copy().collect(True)
-
-
-class StandingVillage(Standing, Venture):
-    def __init__(self, village: Village) -> None:
-        game = village.game
-        variant = {"wilder": game.wilder, "open_piles": game.open_piles, "tie_breaks": game.tie_breaks}
-        super().__init__(data=game.data(), **variant, rules=game.rules)
-        self._position = village
-
-    def start(self) -> Village:
-        return self._position.copy().collect(True)
-
-
-def from_position(words: str, data: Path | None) -> StandingRace | StandingVillage:
+def from_position(words: str, data: Path | None) -> tuple[Title, Game]:
     """The game of a position's line, or of a file that holds one; the line says which game it is."""
     path = Path(words)
     if " " not in words and path.is_file():
         words = path.read_text("utf-8").strip()
-    if words.startswith(f"{Venture.name}/"):
-        return StandingVillage(village_position.from_line(words, villages.open_box(data)))
-    return StandingRace(from_line(words, open_box(data)))
+    known = {title.name: title for title in all_titles() if title.position is not None}
+    title = known.get(words.partition("/")[0])
+    if title is None or title.position is None:
+        raise BadData(
+            "no_position",
+            "a position is one line that begins with its game and a slash; these games have positions: {games}",
+            games=tuple(known),
+        )
+    return title, cast(Game, Standing(title.position(words, data)))
+
+
+def position_names(title: Title, count: int, seats: str) -> list[str]:
+    """Who sits at a position: those named, then bots of the usual level."""
+    named = seats.split(",") if seats else [YOU]
+    names = seat_names(",".join([*named, *[title.bots.usual] * (count - len(named))]), title)
+    if len(names) != count:
+        raise BadData("position_seats", "the position has {seats} seats: name that many with --seats", seats=count)
+    return names
 
 
 # Going on
 
 
-def maker(record: Record) -> MakeGame:
-    """How to make the game that a record tells of."""
-    return make_game(record)
-
-
-def open_record(path: Path) -> Record:
-    """A record of a game that the terminal shows."""
-    record = Record.open(path)
-    if record.game not in PLAYED:
-        raise BadData(
-            "other_game",
-            "{file} is a record of {game}; the terminal shows {games}",
-            file=str(path),
-            game=record.game,
-            games=tuple(PLAYED),
-        )
-    return record
-
-
-def resumed(path: Path, seed: int | None) -> Session:
+def resumed(path: Path, seed: int | None) -> tuple[Title, Session]:
     """A saved game, to be played on."""
-    record = open_record(path)
+    record = Record.open(path)
+    title = title_of(record.game)
     if record.finished:
         raise BadData(
             "game_finished",
@@ -213,7 +205,7 @@ def resumed(path: Path, seed: int | None) -> Session:
     if record.commitment:
         if seed is not None:
             raise BadData("needs_no_seed", "{file} is sealed: leave --seed out", file=str(path))
-        return Session.open(path, maker(record))
+        return title, Session.open(path, title.make)
     if seed is None:
         raise BadData("need_seed", "{file} was played from a seed: give its --seed to continue", file=str(path))
     source = Fast(seed)
@@ -224,4 +216,4 @@ def resumed(path: Path, seed: int | None) -> Session:
             file=str(path),
             seed=str(seed),
         )
-    return Session.replay(record, maker(record), source)
+    return title, Session.replay(record, title.make, source)

@@ -16,6 +16,7 @@ import re
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from contextvars import ContextVar
+from fractions import Fraction
 from functools import cache
 from itertools import pairwise
 from pathlib import Path
@@ -262,6 +263,24 @@ class Speech(NamedTuple):
         return names.get(language()) or names.get(ENGLISH) or key
 
 
+def percent(chance: Fraction) -> str:
+    """A chance as people say it; never 0 or 100 for what is neither.
+
+    >>> percent(Fraction(1, 6)), percent(Fraction(0)), percent(Fraction(1, 3000)), percent(Fraction(1))
+    ('17 %', '0 %', 'under 0.1 %', '100 %')
+    >>> percent(Fraction(1, 40)), percent(Fraction(2999, 3000))
+    ('2.5 %', 'over 99.9 %')
+    """
+    if 0 < chance < Fraction(1, 1000):
+        return text("percent-under", value=0.1)
+    if Fraction(999, 1000) < chance < 1:
+        return text("percent-over", value=99.9)
+    value = float(100 * chance)
+    if value in (0, 100) or 9.95 <= value <= 99:
+        return text("percent", value=round(value))
+    return text("percent-fine", value=round(value, 1))
+
+
 # What is wrong
 
 
@@ -316,8 +335,6 @@ def _refusal(reason: Reason) -> str:
 
 # Cards and rules
 
-_SECTIONS: Final = {"C": "rules", "V": "venture"}
-
 
 def translated(message: str) -> str | None:
     """A clause of a card, a rule or a title in the language spoken now; None where the data's own words are said.
@@ -363,10 +380,9 @@ def note_words(entry: Mapping[str, Any], ours: Mapping[str, Mapping[str, Any]]) 
 
 
 def section_id(section: str) -> str:
-    """The message of a section's title, by the letter of its game.
+    """The message of a section's title.
 
-    >>> section_id("C-3"), section_id("V-3")
-    ('rules-section-3', 'venture-section-3')
+    >>> section_id("C-3")
+    'section-C-3'
     """
-    letter, _, number = section.partition("-")
-    return f"{_SECTIONS[letter]}-section-{number}"
+    return f"section-{section}"

@@ -42,7 +42,9 @@ def _entry(title: Title, data: Path | None) -> GameEntry:
 
 
 def _option(option: Option) -> OptionEntry:
-    return OptionEntry(**option._asdict())
+    fields = option._asdict()
+    del fields["alias"]  # for command lines
+    return OptionEntry(**fields)
 
 
 def no_game(name: str, games: Sequence[str]) -> BadData:

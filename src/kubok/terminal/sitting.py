@@ -1,65 +1,87 @@
-"""A game at one screen, whichever game it is: whose decision it is, what is typed, and what bots answer.
+"""A game at one screen, whichever game it is: whose decision it is, what is typed, what bots answer, and hands that
+others may not see.
 
-What a game shows and how its words are read is the game's own: `play` for Cubitos, `venture_play` for A Wild Venture.
-Rules live in the engine.
+Any title is played here. A game with a screen, words or commands of its own brings a `Sitting` that adds them. Rules
+live in the engine.
 """
 
 from __future__ import annotations
 
-from abc import ABC, abstractmethod
-from collections.abc import Callable, Iterable, Mapping, Sequence
+import time
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from random import Random
-from typing import Any, ClassVar, Protocol
+from typing import Any, ClassVar, Final
 
 from rich.console import Console, RenderableType
 
 from kubok.bots import Bot
-from kubok.cli.setup import Standing, maker, spoken_to
-from kubok.kernel import BadData, Event, IllegalAction, Reason, Session, State, verify
-from kubok.locale import bad_words, text
-from kubok.titles.cubitos import say
+from kubok.kernel import WAIT, BadData, Event, Game, IllegalAction, Reason, Session, State, verify
+from kubok.locale import You, bad_words, has, text
+from kubok.terminal import lookup
+from kubok.terminal.screen import UNDONE, Screen, SheetScreen, SheetSentences, speech_of
+from kubok.terminal.title import Title
+from kubok.terminal.typed import Naming, Unclear, read
+
+_FORGET_ALL: Final = "\x1b[3J"
+"""Empties what a terminal keeps above the screen: a hand must not be found by scrolling back."""
 
 
 class Leave(Exception):  # noqa: N818
     """Somebody wants to leave the table, or the input has ended."""
 
 
-class Unclear(Exception):  # noqa: N818 - a sentence for whoever typed
-    """What was typed names no action, or more than one."""
+class Standing:
+    """A game that starts at a position. It has no record that could be replayed from the start."""
+
+    def __init__(self, state: State) -> None:
+        self._state, self._game = state, state.game  # type: ignore[attr-defined]
+
+    def start(self) -> State:
+        return self._state.copy().collect(True)
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self._game, name)
 
 
-class Screen(Protocol):
-    """How a game is shown: drawn, or in sentences (`plain`). The state is that of the game."""
-
-    plain: bool
-
-    def table(self, state: Any, seat: int | None, options: Sequence[int] = ()) -> RenderableType: ...
-
-    def options(self, state: Any, seat: int, options: Sequence[int]) -> RenderableType: ...
-
-    def events(self, state: Any, events: Iterable[Event]) -> RenderableType: ...
-
-    def forget(self) -> None: ...
+def spoken_to(names: Sequence[str], person: int | None) -> tuple[str, ...]:
+    """The names as sentences take them: the one person at the screen is spoken to."""
+    return tuple(You(name) if seat == person else name for seat, name in enumerate(names))
 
 
-class Sitting(ABC):
+def own_text(game: str, message: str, /, **values: object) -> str:
+    """A sentence as that game says it, `GAME-MESSAGE`, else as it is said of any game."""
+    own = f"{game}-{message}"
+    return text(own if has(own) else message, **values)
+
+
+class Sitting:
     """One game in a terminal. Seats without a bot are asked at the screen."""
-
-    screen: Screen
 
     def __init__(
         self,
+        title: Title,
         console: Console,
         session: Session,
         bots: Mapping[int, Bot],
         *,
         save: Path | None = None,
+        plain: bool = False,
         seed: int | None = None,
+        data: Path | None = None,
+        reader: int | None = None,
     ) -> None:
-        self.console, self.session, self.bots, self.save = console, session, bots, save
+        self.title, self.console, self.session, self.bots, self.save = title, console, session, bots, save
+        self.seed, self.data = seed, data
         people = [seat for seat in range(session.game.seats) if seat not in bots]
-        self.names = spoken_to(session.names, people[0] if len(people) == 1 else None)
+        alone = people[0] if len(people) == 1 else reader
+        self.names = spoken_to(session.names, alone)
+        self.shared = len(people) > 1 and title.own is not None
+        """Do people share the screen, and have something to hide from one another?"""
+        self.looking = alone if title.own is not None else None
+        """The seat that the screen is for; None for nobody in particular."""
+        self._heard = [0] * session.game.seats
+        self.screen = self.make_screen(plain)
         self.news: list[Event] = list(session.opening)
         self.refusal: Reason | None = None
         self.latest = 0  # the person who acted last, or is asked first
@@ -69,55 +91,60 @@ class Sitting(ABC):
     def state(self) -> State:
         return self.session.state
 
-    # What each game does in its own way
+    @property
+    def game(self) -> Game:
+        """The game whose cards are looked up: as it began."""
+        game: Game = self.state.game  # type: ignore[attr-defined]
+        return game
+
+    # What a game may do in its own way
+
+    def make_screen(self, plain: bool) -> Screen:
+        return (SheetSentences if plain else SheetScreen)(self.console, self.names, self.title)
 
     def next_seat(self) -> int:
         """Whose decision is taken next, of those that are owed."""
         return self.state.owed()[0]
 
-    @abstractmethod
+    def naming(self) -> Naming:
+        """How people name the actions."""
+        table, words = self.session.game.actions, self.screen.action_words
+        return Naming(
+            words,
+            lambda state, seat, action: (words(state, seat, action).lower(), str(table[action])),
+            range(WAIT + 1, len(table)),
+            first=self.screen.first(self.state),
+        )
+
     def read(self, line: str, seat: int, options: Sequence[int]) -> Sequence[int]:
         """The actions that a line names; Unclear says what is wrong."""
-
-    @abstractmethod
-    def rule_page(self, words: str) -> list[str]:
-        """A rule or a card, looked up by words."""
-
-    @abstractmethod
-    def ruling(self, rule: str) -> str:
-        """A rule or a card that a refusal names, in one line."""
-
-    @abstractmethod
-    def over(self) -> str:
-        """The sentence that the game is over."""
-
-    @abstractmethod
-    def opening_words(self, seed: int | None) -> list[str]:
-        """Where chance comes from, said before the first decision."""
-
-    @abstractmethod
-    def help_words(self) -> str:
-        """What can be typed."""
-
-    @abstractmethod
-    def verified_words(self, draws: int) -> str:
-        """The sentence that all that was drawn has been checked."""
+        return read(line, self.state, seat, options, self.naming())
 
     def reason_words(self, reason: Reason) -> str:
         """Why not, with the rule."""
-        return say.reason_words(reason, self.names)
+        words = speech_of(self.title, self.game, self.names).words(self.title.reason(reason))
+        return text("with-rule", sentence=words, rule=reason.rule) if reason.rule else words
 
-    def before(self, seat: int) -> None:  # noqa: B027 - most games have nothing to hide
-        """Whatever comes before a person is asked: nothing, where all that lies on the table is open."""
+    def opening_words(self) -> list[str]:
+        """What is played, said before the first decision."""
+        name = f"title-{self.title.name}"
+        return [text("playing-title", title=text(name), words=text(f"{name}-text"))]
 
-    @abstractmethod
-    def line(self) -> str:
-        """The position in one line."""
+    # Words
+
+    def text(self, message: str, /, **values: object) -> str:
+        return own_text(self.title.name, message, **values)
+
+    def chance_words(self) -> list[str]:
+        """Where chance comes from."""
+        if not self.session.commitment:
+            return [self.text("simulated", seed=str(self.seed))]
+        return [self.text("sealed", commitment=self.session.commitment), self.text("sealed-why")]
 
     def write(self, path: Path) -> str:
         """Save the game; the sentence to say then. A game from a position has no record: its line is written."""
-        if isinstance(self.session.game, Standing):
-            path.write_text(self.line() + "\n", "utf-8")
+        if isinstance(self.session.game, Standing) and self.title.line is not None:
+            path.write_text(self.title.line(self.state) + "\n", "utf-8")
             return text("saved-position", file=path)
         self.session.save(path)
         sealed = self.session.commitment and not self.session.record.finished
@@ -133,8 +160,28 @@ class Sitting(ABC):
                 if seat in self.bots:
                     self.bot_acts(seat)
                 else:
-                    self._ask(seat)
+                    self.ask(seat)
         except (Leave, EOFError, KeyboardInterrupt):
+            self.leave()
+        else:
+            self.end()
+
+    def watch(self, pause: float, fast: bool) -> None:
+        """Bots play; the people look on. The table is shown at each round's end, or with `fast` only at the end."""
+        try:
+            round_, last = 0, -1
+            while self.state.result() is None:
+                seat = self.next_seat()
+                if self.state.clock()[0] != round_ and not fast:
+                    round_ = self.state.clock()[0]
+                    self.tell_news()
+                    self.show(self.screen.table(self.state, None))
+                elif seat != last:  # steps of one seat in a row are told as one
+                    self.tell_news()
+                    time.sleep(pause)
+                self.bot_acts(seat)
+                last = seat
+        except KeyboardInterrupt:
             self.leave()
         else:
             self.end()
@@ -143,7 +190,7 @@ class Sitting(ABC):
         action = self.bots[seat].choose(self.session.for_bot(seat, self._rng), seat)
         self.news += self.session.act(seat, self.session.number(seat), action)
 
-    def _ask(self, seat: int) -> None:
+    def ask(self, seat: int) -> None:
         options = self.state.legal(seat)
         self.before(seat)
         self.tell_news()
@@ -181,10 +228,35 @@ class Sitting(ABC):
     def show(self, what: RenderableType) -> None:
         self.console.print(what, soft_wrap=self.screen.plain)
 
+    # Whose eyes
+
+    def before(self, seat: int) -> None:
+        """Between two people the screen is emptied, and the next one called. The first one finds no hand to hide."""
+        if not self.shared:
+            return
+        if seat != self.looking:
+            self._empty()
+            self.console.input(text("curtain", name=self.names[seat]) + " ", markup=False)
+            self._empty()
+            self.screen.forget()
+        self.looking = seat
+
+    def _empty(self) -> None:
+        if self.console.is_terminal and self.looking is not None:
+            self.console.clear()
+            self.console.file.write(_FORGET_ALL)
+
     def tell_news(self) -> None:
-        if self.news:
-            self.show(self.screen.events(self.state, self.news))
-            self.news = []
+        """What the seat that looks has not heard yet, as far as it may hear it; who only watches hears everything."""
+        if self.looking is None:
+            events, self.news = self.news, []
+        else:
+            fresh = self.news[self._heard[self.looking] :]
+            seen = [self.session.game.redact(event, self.looking) for event in fresh]
+            events = [event for event in seen if event is not None]
+            self._heard[self.looking] = len(self.news)
+        if events:
+            self.show(self.screen.events(self.state, events))
 
     # Commands: each answers whether the decision has changed
 
@@ -195,6 +267,9 @@ class Sitting(ABC):
             self._refuse(refused.reason)
             return False
         self.say(text("undone", name=self.names[self.latest]))
+        if self.shared:  # whoever has heard of the action hears that it was taken back
+            self.news.append(Event(UNDONE, self.latest, "", {}))
+            self._heard[seat] = len(self.news)
         return True
 
     def save_as(self, seat: int, rest: str) -> bool:
@@ -205,12 +280,25 @@ class Sitting(ABC):
         return False
 
     def help(self, seat: int, rest: str) -> bool:
-        for line in self.help_words().splitlines():
+        for line in self.text("help").splitlines():
             self.say(line)
         return False
 
     def rules(self, seat: int, rest: str) -> bool:
-        return self.page(self.rule_page, rest)
+        return self.page(lambda words: lookup.rules_page(words, (self.title,), self.data, game=self.game), rest)
+
+    def card(self, seat: int, rest: str) -> bool:
+        return self.page(lambda words: lookup.card_page(words, (self.title,), self.data, game=self.game, most=2), rest)
+
+    def position(self, seat: int, rest: str) -> bool:
+        """The position as far as the seat knows it: what is hidden from it is drawn anew."""
+        if self.title.line is None:
+            self.say(text("position-none"))
+            return False
+        if self.title.own is not None:
+            self.say(text("position-known"))
+        self.say(self.title.line(self.session.for_bot(seat, self._rng)))
+        return False
 
     def page(self, page: Callable[[str], list[str]], words: str) -> bool:
         try:
@@ -227,7 +315,7 @@ class Sitting(ABC):
             return False
         self.say(self.reason_words(self.refusal))
         if self.refusal.rule and not self.refusal.rule.startswith("K-"):
-            self.say(self.ruling(self.refusal.rule))
+            self.say(lookup.ruling(self.refusal.rule, self.title, self.data, self.game))
         return False
 
     def again(self, seat: int, rest: str) -> bool:
@@ -239,8 +327,8 @@ class Sitting(ABC):
         raise Leave
 
     commands: ClassVar[Mapping[str, Callable[[Any, int, str], bool]]] = {
-        "help": help, "?": help, "rules": rules, "why": why, "table": again, "undo": undo, "save": save_as,
-        "quit": quit,
+        "help": help, "?": help, "rules": rules, "card": card, "why": why, "table": again, "undo": undo,
+        "position": position, "save": save_as, "quit": quit,
     }  # fmt: skip
 
     def _save(self, path: Path) -> None:
@@ -264,7 +352,7 @@ class Sitting(ABC):
         self.show(self.screen.table(self.state, None))
         result = self.state.result()
         assert result is not None
-        self.say(self.over())
+        self.say(self.text("cut-short" if result.unfinished else "over", rounds=self.state.clock()[0]))
         for seat in sorted(range(len(result.places)), key=lambda seat: result.places[seat]):
             self.say(text("place", place=result.places[seat], name=self.names[seat]))
         if self.session.commitment:
@@ -276,6 +364,6 @@ class Sitting(ABC):
         record = self.session.record
         self.say(text("secret", secret=record.secret))
         try:
-            self.say(self.verified_words(verify(record, maker(record))))
+            self.say(self.text("verified", draws=verify(record, self.title.make)))
         except BadData as error:
             self.say(text("not-verified", reason=bad_words(error)))

@@ -4,19 +4,16 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from typing import Any, Final, NamedTuple
+from typing import Any, NamedTuple
 
-from kubok.cubitos import Race
-from kubok.cubitos.actions import DIRECTIONS, TABLE
 from kubok.locale import text
-from kubok.terminal.sitting import Unclear
-from kubok.titles.cubitos.say import action_words
-
-STEPS: Final = {"".join(part[0] for part in way.split("-")): f"step {way}" for way in DIRECTIONS}
-"""Short names: ne is step north-east."""
 
 
-class Speech(NamedTuple):
+class Unclear(Exception):  # noqa: N818 - a sentence for whoever typed
+    """What was typed names no action, or more than one."""
+
+
+class Naming(NamedTuple):
     """How people name the actions of a game."""
 
     words: Callable[[Any, int, int], str]
@@ -25,9 +22,9 @@ class Speech(NamedTuple):
     """All that it is called, in small letters."""
     actions: Sequence[int]
     """Every action, legal now or not: who names one that is not hears why."""
-    short: Mapping[str, str]
+    short: Mapping[str, str] = {}
     """Words that stand for a longer name and need no comma between them."""
-    idle: Callable[[int], bool]
+    idle: Callable[[int], bool] = lambda action: False
     """May the action be left away at the end of a line, if nothing is asked any more?"""
     first: int = 1
     """The number of the first option."""
@@ -38,12 +35,7 @@ class _Phrase(NamedTuple):
     number: int | None
 
 
-def read_actions(line: str, race: Race, seat: int, options: Sequence[int]) -> tuple[int, ...]:
-    """The actions of Cubitos that a line names."""
-    return read(line, race, seat, options, CUBITOS)
-
-
-def read(line: str, state: Any, seat: int, options: Sequence[int], speech: Speech) -> tuple[int, ...]:
+def read(line: str, state: Any, seat: int, options: Sequence[int], naming: Naming) -> tuple[int, ...]:
     """The actions that a line names: by number of an option shown, or in words. Unclear says what is wrong.
 
     Later words of a line are read as what is legal then; numbers always mean the options on the screen. A line that is
@@ -51,17 +43,17 @@ def read(line: str, state: Any, seat: int, options: Sequence[int], speech: Speec
     """
     whole = " ".join(line.lower().split())
     for action in state.legal(seat):
-        if whole and whole in speech.names(state, seat, action):
+        if whole and whole in naming.names(state, seat, action):
             return (action,)
     actions: list[int] = []
     trial = state.copy().collect(False)
-    for phrase in _phrases(line, speech.short):
+    for phrase in _phrases(line, naming.short):
         legal = trial.legal(seat)
         if phrase.number is not None:
-            action = _option(phrase.number, options, speech.first)
+            action = _option(phrase.number, options, naming.first)
         else:
-            action = _match(phrase.words, trial, seat, legal, speech)
-        if actions and not legal and speech.idle(action):
+            action = _match(phrase.words, trial, seat, legal, naming)
+        if actions and not legal and naming.idle(action):
             continue  # the last dice of a draw left no choice, and are drawn already
         actions.append(action)
         if action in legal:
@@ -96,16 +88,16 @@ def _option(number: int, options: Sequence[int], first: int) -> int:
     return options[number - first]
 
 
-def _match(words: str, state: Any, seat: int, legal: Sequence[int], speech: Speech) -> int:
+def _match(words: str, state: Any, seat: int, legal: Sequence[int], naming: Naming) -> int:
     """The action meant by these words: an exact name, else the only legal one they begin, else the only one at all."""
-    for group in (legal, speech.actions):
-        named = {action: tuple(speech.names(state, seat, action)) for action in group}
+    for group in (legal, naming.actions):
+        named = {action: tuple(naming.names(state, seat, action)) for action in group}
         exact = [action for action, names in named.items() if words in names]
         fitting = exact or [action for action, names in named.items() if _begin(words, names)]
         if len(fitting) == 1:
             return fitting[0]
         if fitting and group is legal:
-            those = ", ".join(speech.words(state, seat, action) for action in fitting[:6])
+            those = ", ".join(naming.words(state, seat, action) for action in fitting[:6])
             raise Unclear(text("ambiguous", words=words, options=those))
     raise Unclear(text("unknown", words=words))
 
@@ -121,12 +113,3 @@ def _begin(words: str, names: Iterable[str]) -> bool:
         len(said) <= len(meant) and all(m.startswith(s) for s, m in zip(said, meant, strict=False))
         for meant in (name.split() for name in names)
     )
-
-
-CUBITOS: Final = Speech(
-    words=action_words,
-    names=lambda race, seat, action: (action_words(race, seat, action).lower(), str(TABLE[action])),
-    actions=range(len(TABLE)),
-    short=STEPS,
-    idle=lambda action: TABLE[action].name == "draw",
-)

@@ -41,6 +41,16 @@ def title_of(name: str) -> Title:
     return found
 
 
+@cache
+def all_titles() -> tuple[Title, ...]:
+    """Every game, in the order in which they are offered.
+
+    >>> {title.name for title in all_titles()} == set(names())
+    True
+    """
+    return tuple(sorted(map(title_of, names()), key=lambda title: (title.rank, title.name)))
+
+
 def make_game(record: Record) -> MakeGame:
     """How to make the game that a record tells of.
 
@@ -50,4 +60,4 @@ def make_game(record: Record) -> MakeGame:
     return title_of(record.game).make
 
 
-__all__ = ["Title", "make_game", "names", "title_of"]
+__all__ = ["Title", "all_titles", "make_game", "names", "title_of"]

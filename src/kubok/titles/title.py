@@ -14,11 +14,10 @@ from typing import TYPE_CHECKING, Any, Final, Literal, NamedTuple, Protocol, Typ
 
 from kubok.bots import ANY_GAME, Bots
 from kubok.kernel import JSON, BadData, Event, Game, Phrase, Reason, State
-from kubok.kernel.examples import Examples
 from kubok.kernel.files import instead, shown
-from kubok.kernel.rulebook import Rulebook
 from kubok.kernel.session import MakeGame
 from kubok.kernel.words import Said, listed, person, say
+from kubok.terminal.title import Book
 from kubok.toys.small import AS_SEAT, AS_SET, AS_WORDS, FACE_DOWN, FOR_RULES, SmallGame, SmallState
 
 if TYPE_CHECKING:
@@ -42,6 +41,12 @@ class Option(NamedTuple):
     names: Mapping[str, Mapping[str, str]] = {}
     least: int = 0
     most: int = 0
+    alias: str = ""
+    """What it is called on a command line, where that is not its name."""
+
+    @property
+    def typed(self) -> str:
+        return self.alias or self.name
 
 
 Wish: TypeAlias = Mapping[str, JSON]
@@ -261,26 +266,6 @@ class Lesson(NamedTuple):
     game: Callable[[], Game]
     seed: int
     bot: str
-
-
-Cards: TypeAlias = Mapping[str, Mapping[str, JSON]]
-"""What has a name in every language and a page in the book, by key."""
-
-
-class Book(NamedTuple):
-    """Where rules and cards are looked up. The cards are those of an owner's data folder, or of a game as it began."""
-
-    rules: Callable[[], Rulebook]
-    examples: Callable[[], Examples[Any]]
-    told: Callable[[Any], list[str]]
-    """A worked example, line by line."""
-    cards: Callable[[Path | None, Game | None], Cards]
-    page: Callable[[str, Path | None, Game | None], list[str]]
-    """A card in full, but for its examples."""
-    line: Callable[[str, Path | None, Game | None], str]
-    """A card in one line."""
-    picture: Callable[[str, Path | None], str] | None = None
-    """A card as an SVG."""
 
 
 class InForce(Protocol):

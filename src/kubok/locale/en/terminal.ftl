@@ -3,7 +3,7 @@
 ## Commands and their options
 
 app = Play Cubitos and A Wild Venture: play, watch, look things up, verify, study.
-cmd-play = Play Cubitos (or A Wild Venture: kubok play venture) in the terminal, with people and bots in any mix.
+cmd-play = Play a game in the terminal, with people and bots in any mix.
 cmd-watch = Watch bots play.
 cmd-replay = Replay a game: step, back, jump, play.
 cmd-why = Show the rules that made an entry of a record happen.
@@ -27,21 +27,24 @@ help-variable = env var
 help-required = required
 opt-help = Show this message and exit.
 opt-lang = The language: { $all }.
-opt-seats = Who plays, 2 to 4 (venture: 2), with commas: you or any name for a person, or a bot ({ $bots }).
-opt-bots = Which bots play, 2 to 4 (venture: 2), with commas: { $bots }.
-opt-set = One of the sets; kubok sets lists them.
-opt-cards = Eight cards of your choice, one of each colour, with commas.
-opt-random-set = Eight random cards that follow the rulebooks' advice.
-opt-track = A different track from the set's; join two with +.
-opt-laps = The number of laps.
-opt-theme = Venture: the theme deck ({ $themes }).
-opt-board = Venture: the side of the board ({ $boards }).
-opt-no-memory = Venture: you see what is tucked, and may look through your own pile (V-8.1).
-opt-wilder = Venture: both theme decks and larger hands (V-8.2).
-opt-order = simultaneous: everyone at once, in turn only when it matters; strict: always in order.
+opt-seats = Who plays, with commas: you or any name for a person, or a bot ({ $bots }); bot:NAME is a bot for certain.
+opt-of-game = { $game }: { $words }
+opt-bots = Which bots play, with commas ({ $bots }).
+option-cubitos-set-help = One of the sets; kubok sets lists them.
+option-cubitos-cards-help = Eight cards of your choice, one of each colour, with commas.
+option-cubitos-random-help = Eight random cards that follow the rulebooks' advice.
+option-cubitos-tracks-help = A different track from the set's; join two with +.
+option-cubitos-laps-help = The number of laps.
+option-venture-theme-help = The theme deck ({ $choices }).
+option-venture-board-help = The side of the board ({ $choices }).
+option-venture-no_memory-help = You see what is tucked, and may look through your own pile (V-8.1).
+option-venture-wilder-help = Both theme decks and larger hands (V-8.2).
+option-cubitos-costs-help = Other costs of the cards ({ $choices }).
+option-cubitos-max_rounds-help = Stop after so many rounds; 0: never.
+option-cubitos-order-help = simultaneous: everyone at once, in turn only when it matters; strict: always in order.
 opt-data = A folder with your own values, which override ours in new games (or KUBOK_DATA).
 opt-position = Start from a position: its line, or a file that holds it.
-opt-share-ties = Venture: a tie is shared, as the author advises; coins and villagers do not break it (V-7.3).
+option-venture-share_ties-help = A tie is shared, as the author advises; coins and villagers do not break it (V-7.3).
 opt-seed = Simulated chance: the same seed gives the same game.
 opt-load = Continue a saved game.
 opt-save = Save the game here when it ends or you leave.
@@ -68,25 +71,60 @@ arg-track = A track by its name, or two joined with +.
 arg-bot = A bot: { $bots }.
 arg-other-bot = The other one.
 
+## Any game
+
+sealed = Chance is sealed. Commitment: { $commitment }
+sealed-why = It was fixed before the first draw; after the game the secret is revealed and every draw is checked.
+simulated = Chance is simulated from seed { $seed }: the same seed gives the same game.
+over = The game is over.
+cut-short = The game was stopped early.
+verified = Verified: { $draws ->
+    [one] { $draws } draw is
+   *[other] { $draws } draws are
+ } as the secret says, and the game replays by the rules.
+chance-good = Chance: all { $draws } draws are the ones that the secret and their addresses give.
+chance-bad = Chance: not verified: { $reason }.
+asked = { $name }: { $asked }
+playing-title = { $title }. { $words }
+curtain = { $name }, press Enter when only you are looking.
+event-undone = { $you ->
+    [yes] You
+   *[no] { $name }
+ } took that back
+almost-a-bot = { $name } is a person here. If you mean the bot, write { $bot }; bot:{ $bot } is a bot for certain.
+position-known = In this position, what you cannot see is filled in at random:
+position-none = A position of this game cannot be written as one line.
+why-event-bare = - { $sentence }
+help =
+    Type the number of an option, or its words. The beginning of each word is
+    enough if only one option fits. Several moves at once, with commas, are all
+    or nothing.
+
+    why            the last refusal
+    table          the table once more
+    undo           take back your last move, as long as nothing hidden has been seen since
+    save FILE      save the game; continue later with kubok play --load FILE
+    quit           leave the table
+
 ## The start and the end of a race
 
-sealed = The dice are sealed. Commitment: { $commitment }
-sealed-why = It was fixed before the first roll; after the race the secret is revealed and every roll is checked.
-simulated = The dice are simulated from seed { $seed }: the same seed gives the same race.
+cubitos-sealed = The dice are sealed. Commitment: { $commitment }
+cubitos-sealed-why = It was fixed before the first roll; after the race the secret is revealed and every roll is checked.
+cubitos-simulated = The dice are simulated from seed { $seed }: the same seed gives the same race.
 resumed = Welcome back: { $entries } entries replayed from { $file }.
 playing = { $title } on { $tracks }{ $laps ->
     [one] {""}
    *[other] , { $laps } laps
  }: { $cards }.
 advice = Advice: { $reason }.
-over = The race ended after { $rounds ->
+cubitos-over = The race ended after { $rounds ->
     [one] { $rounds } round
    *[other] { $rounds } rounds
  }.
-cut-short = Stopped early after { $rounds } rounds – ranked by distance run.
+cubitos-cut-short = Stopped early after { $rounds } rounds – ranked by distance run.
 place = { $place }. { $name }
 secret = Secret: { $secret }
-verified = Verified: { $dice } dice fell as the secret says, and the game replays by the rules.
+cubitos-verified = Verified: { $draws } dice fell as the secret says, and the game replays by the rules.
 not-verified = NOT verified: { $reason }
 saved = Saved to { $file }.
 saved-key = Saved to { $file }; its secret is in { $file }.key: keep that file to yourself until the game is over.
@@ -165,7 +203,7 @@ undone = { $you ->
  } took back the last move.
 save-where = Say where: save FILE
 why-nothing = No move has been refused yet.
-help =
+cubitos-help =
     Type the number of an option, or its words. The beginning of each word is
     enough if only one option fits: “b w” is buy white. Steps have short names:
     e ne nw w sw se. Several moves at once are all or nothing: “1 1 2”,
@@ -198,12 +236,10 @@ why-event = - { $sentence } [{ $rule }]
 
 ## Rules, cards, sets, tracks
 
-rules-head = { $book ->
-    [V] The rules of A Wild Venture, in our own words:
-   *[C] The rules of Cubitos, in our own words:
-}
+cubitos-rules = The rules of Cubitos, in our own words:
+venture-rules = The rules of A Wild Venture, in our own words:
 rules-section = { $section }  { $title }
-rules-more = kubok rules C-3 prints a section, C-3.4 a rule with its examples, and a card's name prints that card.
+rules-more = kubok rules { $letter }-3 prints a section, { $letter }-3.4 a rule with its examples, and a card's name prints that card.
 rule-line = { $rule }  { $words }
 card-line = { $title } ({ $colour }, { $cost }): { $clauses }
 card-head = { $title }, { $colour } ({ $name })
@@ -252,7 +288,7 @@ drawn = Drawn to { $file }.
 ## The doctor
 
 doctor-program = kubok { $version }, Python { $python }, { $system }
-doctor-rules = Cubitos by rules version { $rules }, A Wild Venture by { $venture }; records of format { $format }
+doctor-rules = Versions of the rules: { $versions }; records of format { $format }
 doctor-language = Language { $language }; available: { $all }
 doctor-ours = { $file }: ours, digest { $digest }
 doctor-owner = { $file }: with an owner's values, digest { $digest }
@@ -264,10 +300,10 @@ doctor-new-games = They apply to new games: a race that has started keeps the da
 ## kubok verify, kubok export, kubok match
 
 record = { $file }: { $game }, rules version { $rules }, { $entries } entries, seats { $seats }.
-dice-good = Dice: all { $dice } are the ones that the secret and their addresses give.
-dice-bad = Dice: not verified: { $reason }.
-cards-good = Cards: all { $dice } draws are the ones that the secret and their addresses give.
-cards-bad = Cards: not verified: { $reason }.
+cubitos-chance-good = Dice: all { $draws } are the ones that the secret and their addresses give.
+cubitos-chance-bad = Dice: not verified: { $reason }.
+venture-chance-good = Cards: all { $draws } draws are the ones that the secret and their addresses give.
+venture-chance-bad = Cards: not verified: { $reason }.
 rules-good = Rules: the whole game replays, with every digest as recorded.
 rules-open = Rules: the game replays as far as it goes; it is not over yet.
 rules-bad = Rules: not verified: { $reason }.

@@ -90,15 +90,14 @@ venture-share-ties = Ties are shared, as the author advises (V-7.3).
 venture-sealed = The deck is sealed. Commitment: { $commitment }
 venture-sealed-why = It was fixed before the first card; after the game the secret is revealed and every card drawn is checked.
 venture-simulated = The deck is shuffled from seed { $seed }: the same seed gives the same game.
-venture-over = The game ended after { $number ->
-    [one] { $number } turn
-   *[other] { $number } turns
+venture-over = The game ended after { $rounds ->
+    [one] { $rounds } turn
+   *[other] { $rounds } turns
 }.
-venture-verified = Verified: { $number ->
-    [one] { $number } draw is
-   *[other] { $number } draws are
+venture-verified = Verified: { $draws ->
+    [one] { $draws } draw is
+   *[other] { $draws } draws are
 } as the secret says, and the game replays by the rules.
-venture-curtain = { $name }, press Enter when only you are looking.
 
 ## The table
 
@@ -454,7 +453,6 @@ venture-reason-undo_chance = cards have been drawn since: that cannot be undone
 
 ## What is typed
 
-venture-position = In this position, what you cannot see is filled in at random:
 venture-help =
     Type the number of an option, or its words. The beginning of each word is
     enough if only one option fits: “a n” is activate nest, and the name of a

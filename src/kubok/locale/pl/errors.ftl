@@ -12,7 +12,6 @@ bad-position_seats = { $seats ->
    *[other] pozycja ma { $seats } miejsca: podaj tyle samo w --seats
  }
 bad-bots_only = { $name } to nie bot, a oglądać można tylko boty: { $bots }
-bad-no_match_game = nie ma meczów w { $game }; wybierz jedną z gier: { $games }
 bad-no_plots = do rysunków brakuje dwóch pakietów: pip install 'kubok[plots]'
 bad-card_unknown_hint = żadna karta nie nazywa się „{ $words }”; może chodzi o { $hint }?
 bad-card_unknown = żadna karta nie nazywa się „{ $words }”; kubok sets wymienia wszystkie
@@ -23,10 +22,11 @@ bad-board_unknown = żadna plansza nie nazywa się „{ $words }”; są: { $kno
 bad-replay_empty = w pliku { $file } nie ma jeszcze wpisów
 bad-no_such_number = „{ $words }” to nie liczba
 bad-no_entry = nie ma wpisu { $number }: wpisy mają numery od 0 do { $last }
-bad-venture_seats_wrong = A Wild Venture jest dla dwóch graczy: --seats wymienia obu po przecinku, na przykład you,steady
-bad-seats_wrong = --seats wymienia po przecinku od { $low } do { $high } graczy, na przykład you,steady
+bad-seats_exactly = --seats wymienia po przecinku dokładnie tylu graczy: { $count }, na przykład you,random
+bad-no_position = pozycja to jeden wiersz, który zaczyna się od nazwy gry i ukośnika; pozycje mają gry: { $games }
+bad-no_book = zasad tej gry nie można tu znaleźć
+bad-seats_wrong = --seats wymienia po przecinku od { $low } do { $high } graczy, na przykład you,random
 bad-cards_or_random = podaj --cards albo --random-set, nie oba naraz
-bad-other_game = { $file } to zapis gry { $game }; terminal pokazuje { $games }
 bad-game_finished = gra z pliku { $file } jest zakończona: kubok verify { $file } ją sprawdza, kubok replay { $file } pokazuje
 bad-needs_no_seed = gra z pliku { $file } jest zapieczętowana: pomiń --seed
 bad-need_seed = grę z pliku { $file } rozgrywano z losem symulowanym: aby grać dalej, podaj jej --seed

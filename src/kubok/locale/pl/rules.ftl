@@ -1,16 +1,16 @@
 # Zasady Cubitos naszymi słowami: rule-C-ROZDZIAŁ-NUMER i tytuły rozdziałów.
 # Gdzie instrukcje milczą albo się różnią, zdanie mówi o naszym rozstrzygnięciu lub szacunku.
 
-rules-section-1 = Elementy gry
-rules-section-2 = Przygotowanie rozgrywki
-rules-section-3 = Faza rzutu
-rules-section-4 = Zdolności
-rules-section-5 = Faza biegu, krok 4: zdolności i miecze
-rules-section-6 = Faza biegu, krok 5: ruch
-rules-section-7 = Faza biegu, kroki 6 i 7: kupowanie i odrzucanie
-rules-section-8 = Tor fanów
-rules-section-9 = Koniec gry
-rules-section-10 = Rozstrzygnięcia dotyczące kart i szczególnych przypadków
+section-C-1 = Elementy gry
+section-C-2 = Przygotowanie rozgrywki
+section-C-3 = Faza rzutu
+section-C-4 = Zdolności
+section-C-5 = Faza biegu, krok 4: zdolności i miecze
+section-C-6 = Faza biegu, krok 5: ruch
+section-C-7 = Faza biegu, kroki 6 i 7: kupowanie i odrzucanie
+section-C-8 = Tor fanów
+section-C-9 = Koniec gry
+section-C-10 = Rozstrzygnięcia dotyczące kart i szczególnych przypadków
 
 ## Elementy gry
 

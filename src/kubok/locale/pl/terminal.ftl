@@ -3,7 +3,7 @@
 ## Polecenia i ich opcje
 
 app = Stół do Cubitos i A Wild Venture: graj, oglądaj, szukaj, sprawdzaj, ucz się.
-cmd-play = Gra w Cubitos (albo: kubok play venture) w terminalu: ludzie i boty w dowolnym składzie.
+cmd-play = Gra w terminalu: ludzie i boty w dowolnym składzie.
 cmd-watch = Niech grają boty, a ty oglądaj.
 cmd-replay = Zobacz grę jeszcze raz: dalej, wstecz, skok, odtwarzanie.
 cmd-why = Zasady, z których wynika dany wpis w zapisie.
@@ -27,19 +27,22 @@ help-variable = zmienna środowiskowa
 help-required = wymagane
 opt-help = Pokaż tę pomoc i zakończ.
 opt-lang = Język: { $all }.
-opt-seats = Kto gra, od 2 do 4 (venture: 2), po przecinku: you lub dowolne imię to gracz, nazwa bota to bot ({ $bots }).
-opt-bots = Które boty grają, od 2 do 4 (venture: 2), po przecinku: { $bots }.
-opt-set = Jeden z zestawów; wypisuje je kubok sets.
-opt-cards = Osiem dowolnie wybranych kart, po jednej każdego koloru, po przecinku.
-opt-random-set = Osiem losowych kart zgodnych z radami z instrukcji.
-opt-track = Inny tor niż w zestawie; dwa łączy się znakiem +.
-opt-laps = Liczba okrążeń.
-opt-theme = Venture: talia tematyczna ({ $themes }).
-opt-board = Venture: strona planszy ({ $boards }).
-opt-no-memory = Venture: widać, co się wsuwa, a własny stos wolno przeglądać (V-8.1).
-opt-wilder = Venture: obie talie tematyczne i więcej kart na ręce (V-8.2).
-opt-order = simultaneous: jednocześnie, gdy kolejność nie ma znaczenia; strict: zawsze po kolei.
-opt-share-ties = Venture: przy remisie zwycięstwo jest wspólne, jak radzi autor; nie rozstrzygają go monety ani mieszkańcy (V-7.3).
+opt-seats = Kto gra, po przecinku: you lub dowolne imię to gracz, nazwa bota to bot ({ $bots }); bot:NAZWA to na pewno bot.
+opt-of-game = { $game }: { $words }
+opt-bots = Które boty grają, po przecinku ({ $bots }).
+option-cubitos-set-help = Jeden z zestawów; wypisuje je kubok sets.
+option-cubitos-cards-help = Osiem dowolnie wybranych kart, po jednej każdego koloru, po przecinku.
+option-cubitos-random-help = Osiem losowych kart zgodnych z radami z instrukcji.
+option-cubitos-tracks-help = Inny tor niż w zestawie; dwa łączy się znakiem +.
+option-cubitos-laps-help = Liczba okrążeń.
+option-venture-theme-help = Talia tematyczna ({ $choices }).
+option-venture-board-help = Strona planszy ({ $choices }).
+option-venture-no_memory-help = Widać, co się wsuwa, a własny stos wolno przeglądać (V-8.1).
+option-venture-wilder-help = Obie talie tematyczne i więcej kart na ręce (V-8.2).
+option-cubitos-costs-help = Inne ceny kart ({ $choices }).
+option-cubitos-max_rounds-help = Przerwij po tylu rundach; 0: nigdy.
+option-cubitos-order-help = simultaneous: jednocześnie, gdy kolejność nie ma znaczenia; strict: zawsze po kolei.
+option-venture-share_ties-help = Przy remisie zwycięstwo jest wspólne, jak radzi autor; nie rozstrzygają go monety ani mieszkańcy (V-7.3).
 opt-data = Folder z własnymi wartościami, ważniejszymi od naszych, dla nowych gier (lub KUBOK_DATA).
 opt-position = Zacznij od pozycji: jej wiersz albo plik z tym wierszem.
 opt-seed = Los symulowany: to samo ziarno daje tę samą grę.
@@ -68,11 +71,43 @@ arg-track = Nazwa toru albo dwie połączone znakiem +.
 arg-bot = Bot: { $bots }.
 arg-other-bot = Drugi bot.
 
+## Każda gra
+
+sealed = Los jest zapieczętowany. Zobowiązanie: { $commitment }
+sealed-why = Ustalono je przed pierwszym losowaniem; po grze sekret zostaje ujawniony i sprawdza się każde losowanie.
+simulated = Los jest symulowany z ziarna { $seed }: to samo ziarno daje tę samą grę.
+over = Koniec gry.
+cut-short = Gra została przerwana przed końcem.
+verified = Sprawdzono: wszystkie losowania ({ $draws }) są takie, jak mówi sekret, a gra odtwarza się zgodnie z zasadami.
+chance-good = Los: wszystkie losowania ({ $draws }) są takie, jakie dają sekret i adresy.
+chance-bad = Los: kontrola nie powiodła się: { $reason }.
+asked = { $name }: { $asked }
+playing-title = { $title }. { $words }
+curtain = { $name } – naciśnij Enter, gdy na ekran patrzysz tylko ty.
+event-undone = { $you ->
+    [yes] Cofasz ostatnią akcję
+   *[no] { $name } cofa ostatnią akcję
+}
+almost-a-bot = { $name } to tutaj gracz. Jeśli chodzi o bota, napisz { $bot }; bot:{ $bot } to na pewno bot.
+position-known = To, czego nie widać, jest w tej pozycji wylosowane:
+position-none = Pozycji tej gry nie da się zapisać w jednym wierszu.
+why-event-bare = - { $sentence }
+help =
+    Wpisz numer opcji albo jej słowa. Wystarczy początek każdego słowa, jeśli
+    pasuje tylko jedna opcja. Kilka akcji naraz, po przecinku, wykonuje się
+    w całości albo wcale.
+
+    why            ostatnia odmowa
+    table          stół jeszcze raz
+    undo           cofnij ostatnią akcję, póki nie widać nic ukrytego
+    save PLIK      zapisz grę; potem kubok play --load PLIK
+    quit           odejdź od stołu
+
 ## Początek i koniec wyścigu
 
-sealed = Kości są zapieczętowane. Zobowiązanie: { $commitment }
-sealed-why = Ustalono je przed pierwszym rzutem; po wyścigu sekret zostaje ujawniony i sprawdza się każdy rzut.
-simulated = Kości są symulowane z ziarna { $seed }: to samo ziarno daje ten sam wyścig.
+cubitos-sealed = Kości są zapieczętowane. Zobowiązanie: { $commitment }
+cubitos-sealed-why = Ustalono je przed pierwszym rzutem; po wyścigu sekret zostaje ujawniony i sprawdza się każdy rzut.
+cubitos-simulated = Kości są symulowane z ziarna { $seed }: to samo ziarno daje ten sam wyścig.
 resumed = { $entries ->
     [one] Z powrotem przy stole: odtworzono { $entries } wpis
     [few] Z powrotem przy stole: odtworzono { $entries } wpisy
@@ -86,13 +121,13 @@ playing = { $title }, tor: { $tracks }{ $laps ->
    *[other] , { $laps } okrążenia
  }; karty: { $cards }.
 advice = Rada: { $reason }.
-over = { $rounds ->
+cubitos-over = { $rounds ->
     [one] Wyścig zakończył się po { $rounds } rundzie.
     [few] Wyścig zakończył się po { $rounds } rundach.
     [many] Wyścig zakończył się po { $rounds } rundach.
    *[other] Wyścig zakończył się po { $rounds } rundy.
  }
-cut-short = { $rounds ->
+cubitos-cut-short = { $rounds ->
     [one] Wyścig przerwano po { $rounds } rundzie; o miejscach decyduje przebyta droga.
     [few] Wyścig przerwano po { $rounds } rundach; o miejscach decyduje przebyta droga.
     [many] Wyścig przerwano po { $rounds } rundach; o miejscach decyduje przebyta droga.
@@ -100,11 +135,11 @@ cut-short = { $rounds ->
  }
 place = { $place }. { $name }
 secret = Sekret: { $secret }
-verified = { $dice ->
-    [one] Sprawdzone: { $dice } kość wypadła tak, jak wynika z sekretu
-    [few] Sprawdzone: { $dice } kości wypadły tak, jak wynika z sekretu
-    [many] Sprawdzone: { $dice } kości wypadło tak, jak wynika z sekretu
-   *[other] Sprawdzone: { $dice } kości wypadło tak, jak wynika z sekretu
+cubitos-verified = { $draws ->
+    [one] Sprawdzone: { $draws } kość wypadła tak, jak wynika z sekretu
+    [few] Sprawdzone: { $draws } kości wypadły tak, jak wynika z sekretu
+    [many] Sprawdzone: { $draws } kości wypadło tak, jak wynika z sekretu
+   *[other] Sprawdzone: { $draws } kości wypadło tak, jak wynika z sekretu
  }, a gra odtwarza się zgodnie z zasadami.
 not-verified = Kontrola NIE powiodła się: { $reason }
 saved = Zapisano do pliku { $file }.
@@ -204,7 +239,7 @@ undone = { $you ->
  }
 save-where = Podaj gdzie: save PLIK
 why-nothing = Jak dotąd nie było żadnej odmowy.
-help =
+cubitos-help =
     Wpisz numer opcji albo jej słowa. Wystarczy początek każdego słowa, jeśli
     pasuje tylko jedna opcja: „k b” to kup: biała. Kroki mają krótkie nazwy:
     e ne nw w sw se. Kilka akcji naraz wykonuje się w całości albo wcale:
@@ -237,12 +272,10 @@ why-event = - { $sentence } [{ $rule }]
 
 ## Zasady, karty, zestawy, tory
 
-rules-head = { $book ->
-    [V] Zasady A Wild Venture naszymi słowami:
-   *[C] Zasady Cubitos naszymi słowami:
-}
+cubitos-rules = Zasady Cubitos naszymi słowami:
+venture-rules = Zasady A Wild Venture naszymi słowami:
 rules-section = { $section }  { $title }
-rules-more = kubok rules C-3 wypisuje rozdział, C-3.4 zasadę z przykładami, a nazwa karty tę kartę.
+rules-more = kubok rules { $letter }-3 wypisuje rozdział, { $letter }-3.4 zasadę z przykładami, a nazwa karty tę kartę.
 rule-line = { $rule }  { $words }
 card-line = { $title } ({ $colour }, { $cost }): { $clauses }
 card-head = { $title }, { $colour } ({ $name })
@@ -314,7 +347,7 @@ drawn = Narysowano w pliku { $file }.
 ## Przegląd danych
 
 doctor-program = kubok { $version }, Python { $python }, { $system }
-doctor-rules = Cubitos według zasad w wersji { $rules }, A Wild Venture w wersji { $venture }; zapisy w formacie { $format }
+doctor-rules = Wersje zasad: { $versions }; zapisy w formacie { $format }
 doctor-language = Język { $language }; dostępne: { $all }
 doctor-ours = { $file }: dane nasze, suma kontrolna { $digest }
 doctor-owner = { $file }: z wartościami z egzemplarza gry, suma kontrolna { $digest }
@@ -331,10 +364,10 @@ record = { $entries ->
     [many] { $file }: { $game }, wersja zasad { $rules }, { $entries } wpisów, miejsca: { $seats }.
    *[other] { $file }: { $game }, wersja zasad { $rules }, { $entries } wpisu, miejsca: { $seats }.
  }
-dice-good = Kości ({ $dice }): wszystkie wyniki zgadzają się z sekretem i adresami.
-dice-bad = Kości: kontrola nie powiodła się: { $reason }.
-cards-good = Karty: wszystkie losowania ({ $dice }) zgadzają się z sekretem i adresami.
-cards-bad = Karty: kontrola nie powiodła się: { $reason }.
+cubitos-chance-good = Kości ({ $draws }): wszystkie wyniki zgadzają się z sekretem i adresami.
+cubitos-chance-bad = Kości: kontrola nie powiodła się: { $reason }.
+venture-chance-good = Karty: wszystkie losowania ({ $draws }) zgadzają się z sekretem i adresami.
+venture-chance-bad = Karty: kontrola nie powiodła się: { $reason }.
 rules-good = Zasady: cała gra się odtwarza, wszystkie sumy kontrolne zgadzają się z zapisem.
 rules-open = Zasady: gra odtwarza się do miejsca, do którego ją rozegrano; jeszcze trwa.
 rules-bad = Zasady: kontrola nie powiodła się: { $reason }.

@@ -11,16 +11,16 @@
 #   main, free action akcja główna, darmowa akcja · trigger, condition warunek · relic effect efekt reliktu · enchant zaczarować
 #   enchantment token żeton czaru · theme deck talia tematyczna (akademii, wieści) · point punkt · price koszt
 
-venture-section-1 = Elementy i przygotowanie gry
-venture-section-2 = Tura
-venture-section-3 = Efekty i wędrówka
-venture-section-4 = Ekwipunek
-venture-section-5 = Budynki
-venture-section-6 = Czary
-venture-section-7 = Koniec gry i punktacja
-venture-section-8 = Warianty
-venture-section-9 = Karty i plansza
-venture-section-10 = Nasze rozstrzygnięcia
+section-V-1 = Elementy i przygotowanie gry
+section-V-2 = Tura
+section-V-3 = Efekty i wędrówka
+section-V-4 = Ekwipunek
+section-V-5 = Budynki
+section-V-6 = Czary
+section-V-7 = Koniec gry i punktacja
+section-V-8 = Warianty
+section-V-9 = Karty i plansza
+section-V-10 = Nasze rozstrzygnięcia
 
 ## Elementy i przygotowanie gry
 

@@ -83,14 +83,13 @@ venture-share-ties = Przy remisie zwycięstwo jest wspólne, jak radzi autor (V-
 venture-sealed = Talia jest zapieczętowana. Zobowiązanie: { $commitment }
 venture-sealed-why = Ustalono je przed pierwszą kartą; po grze sekret zostaje ujawniony i sprawdza się każdą dobraną kartę.
 venture-simulated = Talię potasowano z ziarna { $seed }: to samo ziarno daje tę samą grę.
-venture-over = Gra zakończyła się po { $number ->
-    [one] { $number } turze
-    [few] { $number } turach
-    [many] { $number } turach
-   *[other] { $number } tury
+venture-over = Gra zakończyła się po { $rounds ->
+    [one] { $rounds } turze
+    [few] { $rounds } turach
+    [many] { $rounds } turach
+   *[other] { $rounds } tury
 }.
-venture-verified = Sprawdzono: wszystkie losowania ({ $number }) zgadzają się z sekretem, a gra odtwarza się zgodnie z zasadami.
-venture-curtain = { $name } – naciśnij Enter, gdy na ekran patrzysz tylko ty.
+venture-verified = Sprawdzono: wszystkie losowania ({ $draws }) zgadzają się z sekretem, a gra odtwarza się zgodnie z zasadami.
 
 ## Stół
 
@@ -514,7 +513,6 @@ venture-reason-undo_chance = od tego czasu dobierano karty: tego nie można cofn
 
 ## Co się wpisuje
 
-venture-position = To, czego nie widać, jest w tej pozycji wylosowane:
 venture-help =
     Wpisz numer opcji albo jej słowa. Wystarczy początek każdego słowa, jeśli
     pasuje tylko jedna opcja; wystarczy też sama nazwa karty. Kilka akcji naraz,

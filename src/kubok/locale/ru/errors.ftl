@@ -12,7 +12,6 @@ bad-position_seats = в позиции { $seats ->
    *[other] { $seats } места: назовите столько же
  } в --seats
 bad-bots_only = { $name } — не бот, а смотреть можно только за ботами: выберите из { $bots }
-bad-no_match_game = матчей в игре { $game } нет; выберите одну из: { $games }
 bad-no_plots = для рисунков не хватает двух пакетов: pip install 'kubok[plots]'
 bad-card_unknown_hint = карты «{ $words }» нет; может быть, это { $hint }?
 bad-card_unknown = карты «{ $words }» нет; все названия даёт kubok sets
@@ -23,10 +22,11 @@ bad-board_unknown = поля «{ $words }» нет; есть { $known }
 bad-replay_empty = в файле { $file } записей ещё нет
 bad-no_such_number = «{ $words }» — не число
 bad-no_entry = записи { $number } нет: записи — от 0 до { $last }
-bad-venture_seats_wrong = A Wild Venture — игра для двоих: --seats называет обоих через запятую, например you,steady
-bad-seats_wrong = --seats называет через запятую игроков, от { $low } до { $high }, например you,steady
+bad-seats_exactly = --seats называет через запятую ровно столько игроков: { $count }, например you,random
+bad-no_position = позиция — это одна строка, которая начинается с названия игры и косой черты; позиции есть у игр { $games }
+bad-no_book = правил этой игры здесь не найти
+bad-seats_wrong = --seats называет через запятую игроков, от { $low } до { $high }, например you,random
 bad-cards_or_random = укажите --cards или --random-set, но не то и другое
-bad-other_game = { $file } — протокол игры { $game }; терминал показывает { $games }
 bad-game_finished = { $file }: партия окончена; kubok verify { $file } её проверит, kubok replay { $file } покажет
 bad-needs_no_seed = { $file }: партия запечатана; уберите --seed
 bad-need_seed = { $file }: в этой партии случай имитировался; чтобы продолжить, укажите её --seed

@@ -11,16 +11,16 @@
 #   main, free action основное, свободное действие · play сыграть, разыгрывать · trigger, condition условие · relic effect эффект реликвии
 #   enchant зачаровать · enchantment token жетон чар · theme deck тематическая колода (академии, вестей) · point очко · price плата
 
-venture-section-1 = Что есть в игре и подготовка
-venture-section-2 = Ход
-venture-section-3 = Эффекты и путешествие
-venture-section-4 = Снаряжение
-venture-section-5 = Постройки
-venture-section-6 = Чары
-venture-section-7 = Конец игры и подсчёт очков
-venture-section-8 = Варианты игры
-venture-section-9 = Карты и поле
-venture-section-10 = Наши решения
+section-V-1 = Что есть в игре и подготовка
+section-V-2 = Ход
+section-V-3 = Эффекты и путешествие
+section-V-4 = Снаряжение
+section-V-5 = Постройки
+section-V-6 = Чары
+section-V-7 = Конец игры и подсчёт очков
+section-V-8 = Варианты игры
+section-V-9 = Карты и поле
+section-V-10 = Наши решения
 
 ## Что есть в игре и подготовка
 

@@ -11,16 +11,16 @@
 #   main, free action основна, вільна дія · trigger, condition умова спрацювання · relic effect ефект реліквії
 #   enchant зачарувати · enchantment token жетон зачарування · theme deck тематична колода (академії, звісток) · point ПБ
 
-venture-section-1 = Компоненти й підготування
-venture-section-2 = Хід
-venture-section-3 = Ефекти й мандрівка
-venture-section-4 = Манатки
-venture-section-5 = Будівлі
-venture-section-6 = Зачарування
-venture-section-7 = Кінець гри й підрахунок
-venture-section-8 = Варіанти гри
-venture-section-9 = Карти та ігрове поле
-venture-section-10 = Наші тлумачення
+section-V-1 = Компоненти й підготування
+section-V-2 = Хід
+section-V-3 = Ефекти й мандрівка
+section-V-4 = Манатки
+section-V-5 = Будівлі
+section-V-6 = Зачарування
+section-V-7 = Кінець гри й підрахунок
+section-V-8 = Варіанти гри
+section-V-9 = Карти та ігрове поле
+section-V-10 = Наші тлумачення
 
 ## 1. Компоненти й підготування
 

@@ -13,9 +13,8 @@ from rich.text import Text
 from kubok.cubitos import Race
 from kubok.cubitos.track import ANY, NOTHING, Square, Track
 from kubok.locale import text
+from kubok.terminal.screen import LETTERS, RUNNERS, TARGET
 
-LETTERS: Final = "ABCD"
-RUNNERS: Final = ("bold white on #7c4dff", "bold white on #c2410c", "bold white on #0f766e", "bold white on #be185d")
 GROUND: Final = "#16382b"
 RED_LINE: Final = "#ff4d4f"
 TINTS: Final = ("#f4ead5", "#ddcda6")
@@ -25,7 +24,7 @@ INK: Final = {
     "open": "#a8976f", "credits": "#1d4ed8", "lose": "#b91c1c", "gain": "#15803d", "fan": "#c2410c", "sign": "#6d28d9",
 }  # fmt: skip
 FILLS: Final = {
-    "water": "#4aa3df", "wall": "#3f7d3a", "start": "#334155", "finish": "#f8fafc", "target": "#ffd447",
+    "water": "#4aa3df", "wall": "#3f7d3a", "start": "#334155", "finish": "#f8fafc", "target": TARGET,
     "sign": "#e3d5fb",
 }  # fmt: skip
 

@@ -44,9 +44,9 @@ def options(data: Path | None) -> tuple[Option, ...]:
     return (
         Option("set", "choice", "race_1", tuple(box.sets), _names(box.sets)),
         Option("cards", "several", None, tuple(box.cards), _names(box.cards), least=CARDS, most=CARDS),
-        Option("random", "switch", False),
+        Option("random", "switch", False, alias="random_set"),
         Option("costs", "choice", "", ("", *_others())),
-        Option("tracks", "several", None, tuple(box.tracks), _names(box.tracks), least=1, most=2),
+        Option("tracks", "several", None, tuple(box.tracks), _names(box.tracks), least=1, most=2, alias="track"),
         Option("laps", "number", None, least=1, most=MOST_LAPS),
         Option("order", "choice", "simultaneous", tuple(ORDERS)),
         Option("max_rounds", "number", 0, least=0, most=MOST_ROUNDS),
@@ -68,10 +68,12 @@ def new(seats: int, wish: Wish, data: Path | None, luck: Random | None = None, /
     chosen: Any = wish
     box, cards = _priced(box_of(data), chosen.get("costs") or ""), chosen.get("cards")
     if chosen.get("random"):
+        if cards:
+            raise BadData("cards_or_random", "give --cards or --random-set, not both")
         cards = random_set(box, luck or Random())
-    found = resolve(
-        box, chosen.get("set") or "race_1", cards=cards, tracks=chosen.get("tracks"), laps=chosen.get("laps")
-    )
+    tracks = chosen.get("tracks")
+    laps = chosen.get("laps", 1 if tracks else None)
+    found = resolve(box, chosen.get("set") or "race_1", cards=cards, tracks=tracks, laps=laps)
     order, rounds = chosen.get("order") or "simultaneous", chosen.get("max_rounds") or 0
     return _race(seats, canonical(found).decode(), order, rounds)
 

@@ -2,26 +2,29 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from pathlib import Path
-from typing import ClassVar
+from typing import Any, ClassVar, Final
 
-from rich.console import Console
-
-from kubok.bots import Bot
-from kubok.cli import pages
-from kubok.cli.setup import box_of
 from kubok.cubitos import Race
-from kubok.cubitos.data import Box
-from kubok.cubitos.position import to_line
-from kubok.cubitos.rulebook import rulebook
-from kubok.kernel import Session
+from kubok.cubitos.actions import DIRECTIONS, TABLE
+from kubok.cubitos.sets import warnings
+from kubok.kernel import Reason
 from kubok.locale import text
 from kubok.terminal.sitting import Sitting
-from kubok.terminal.typed import read_actions
-from kubok.titles.cubitos import say
+from kubok.terminal.typed import Naming
+from kubok.titles.cubitos import pages, say
 from kubok.titles.cubitos.plain_screen import PlainScreen
 from kubok.titles.cubitos.screen import Screen, odds
+
+STEPS: Final = {"".join(part[0] for part in way.split("-")): f"step {way}" for way in DIRECTIONS}
+"""Short names: ne is step north-east."""
+
+NAMING: Final = Naming(
+    words=say.action_words,
+    names=lambda race, seat, action: (say.action_words(race, seat, action).lower(), str(TABLE[action])),
+    actions=range(len(TABLE)),
+    short=STEPS,
+    idle=lambda action: TABLE[action].name == "draw",
+)
 
 
 class Play(Sitting):
@@ -29,85 +32,49 @@ class Play(Sitting):
 
     screen: Screen
 
-    def __init__(
-        self,
-        console: Console,
-        session: Session,
-        bots: Mapping[int, Bot],
-        *,
-        save: Path | None = None,
-        plain: bool = False,
-        seed: int | None = None,
-        box: Box | None = None,
-    ) -> None:
-        super().__init__(console, session, bots, save=save, seed=seed)
-        self.screen = (PlainScreen if plain else Screen)(console, self.names)
-        self.box = box_of(self.race.game, box or Box.open())
-        self.screen.clauses, self.screen.must = say.texts_of(self.box), self.box.must
-
     @property
     def race(self) -> Race:
         state = self.state
         assert isinstance(state, Race)
         return state
 
+    def make_screen(self, plain: bool) -> Screen:
+        self.box = pages.box_of(self.data, self.race.game)
+        screen = (PlainScreen if plain else Screen)(self.console, self.names)
+        screen.clauses, screen.must = say.texts_of(self.box), self.box.must
+        return screen
+
     def next_seat(self) -> int:
         return min(self.race.owed(), key=self.race.turn)
 
-    def read(self, line: str, seat: int, options: Sequence[int]) -> Sequence[int]:
-        return read_actions(line, self.race, seat, options)
+    def naming(self) -> Naming:
+        return NAMING
 
-    def rule_page(self, words: str) -> list[str]:
-        return pages.rules_page(words, self.box)
+    def reason_words(self, reason: Reason) -> str:
+        return say.reason_words(reason, self.names)
 
-    def ruling(self, rule: str) -> str:
-        """A rule in full, or a card."""
-        if rule in rulebook().rules:
-            return text("rule-line", rule=rule, words=say.rule_sentence(rule))
-        return pages.card_line(rule, self.box)
-
-    def over(self) -> str:
-        result = self.race.result()
-        assert result is not None
-        return text("cut-short" if result.unfinished else "over", rounds=self.race.clock()[0])
-
-    def opening_words(self, seed: int | None) -> list[str]:
-        if seed is not None:
-            return [text("simulated", seed=str(seed))]
-        return [text("sealed", commitment=self.session.commitment), text("sealed-why")]
-
-    def help_words(self) -> str:
-        return text("help")
-
-    def verified_words(self, draws: int) -> str:
-        return text("verified", dice=draws)
-
-    def line(self) -> str:
-        return to_line(self.race)
+    def opening_words(self) -> list[str]:
+        """The advice on a set of one's own, and the set, its track and cards."""
+        data: Any = self.race.game.data()
+        own = data["cards_source"] == "own"
+        against = warnings(self.box, [card["name"] for card in data["cards"]]) if own else []
+        advice = [text("advice", reason=say.reason_words(reason, self.names)) for reason in against]
+        return [*advice, pages.game_line(data)]
 
     # Commands of its own
 
     def cards(self, seat: int, rest: str) -> bool:
         for card in self.race.game.cards:
-            self.say(pages.card_line(card.name, self.box))
+            self.say(pages.card_line(card.name, self.data, self.race.game))
         return False
-
-    def card(self, seat: int, rest: str) -> bool:
-        return self.page(lambda words: pages.card_page(words, self.box, most=2), rest)
 
     def odds(self, seat: int, rest: str) -> bool:
         for line in odds(self.race, seat) or [text("odds-not-now")]:
             self.say(line)
         return False
 
-    def position(self, seat: int, rest: str) -> bool:
-        self.say(self.line())
-        return False
-
     def map(self, seat: int, rest: str) -> bool:
         self.show(self.screen.map(self.race))
         return False
 
-    commands: ClassVar = {
-        **Sitting.commands, "cards": cards, "card": card, "odds": odds, "position": position, "map": map,
-    }  # fmt: skip
+    commands: ClassVar = {**Sitting.commands, "cards": cards, "odds": odds, "map": map}

@@ -9,7 +9,6 @@ from __future__ import annotations
 import re
 from collections import Counter
 from collections.abc import Iterable, Sequence
-from fractions import Fraction
 from functools import lru_cache
 from typing import Any, Final, NamedTuple, cast
 
@@ -20,15 +19,10 @@ from kubok.cubitos.data import Box
 from kubok.cubitos.frames import ARRIVING, NAMES, OFFERED
 from kubok.cubitos.meaning import means
 from kubok.cubitos.pieces import CODE_NAMES, KINDS, WHITE, home
-from kubok.cubitos.rulebook import rulebook as cubitos_rules
 from kubok.cubitos.track import ANY, NOTHING, Track
 from kubok.kernel import Event, Reason
-from kubok.locale import clause_id, language, rule_id, section_id, text, translated
+from kubok.locale import clause_id, language, percent, text, translated
 from kubok.titles.cubitos.chances import Chances, Protection
-from kubok.venture.rulebook import rulebook as venture_rules
-
-BOOKS: Final = {"C": cubitos_rules, "V": venture_rules}
-"""The rules of each game, by the letter that their numbers begin with."""
 
 # Dice, cards, places
 
@@ -116,25 +110,6 @@ def clauses_words(name: str, clauses: Sequence[str]) -> list[str]:
 def texts_of(box: Box) -> dict[str, str]:
     """The whole text of every card."""
     return {name: " ".join(clauses_words(name, those)) for name, those in box.clauses.items()}
-
-
-def rule_sentence(rule: str) -> str:
-    """A numbered rule in words.
-
-    >>> rule_sentence("V-8.1").partition(":")[0]
-    'No memory, if both agree'
-    """
-    return translated(rule_id(rule)) or BOOKS[rule[0]]().rules[rule]
-
-
-def section_title(section: str) -> str:
-    """The title of a section of the rules.
-
-    >>> section_title("C-3"), section_title("V-4")
-    ('Roll phase', 'Gear')
-    """
-    letter, _, number = section.partition("-")
-    return translated(section_id(section)) or BOOKS[letter]().sections[number]
 
 
 def place_words(track: Track, space: int) -> str:
@@ -234,24 +209,6 @@ def reason_words(reason: Reason, names: Sequence[str]) -> str:
 
 
 # Odds
-
-
-def percent(chance: Fraction) -> str:
-    """A chance as people say it; never 0 or 100 for what is neither.
-
-    >>> percent(Fraction(1, 6)), percent(Fraction(0)), percent(Fraction(1, 3000)), percent(Fraction(1))
-    ('17 %', '0 %', 'under 0.1 %', '100 %')
-    >>> percent(Fraction(1, 40)), percent(Fraction(2999, 3000))
-    ('2.5 %', 'over 99.9 %')
-    """
-    if 0 < chance < Fraction(1, 1000):
-        return text("percent-under", value=0.1)
-    if Fraction(999, 1000) < chance < 1:
-        return text("percent-over", value=99.9)
-    value = float(100 * chance)
-    if value in (0, 100) or 9.95 <= value <= 99:
-        return text("percent", value=round(value))
-    return text("percent-fine", value=round(value, 1))
 
 
 def risk_words(chances: Chances) -> str:

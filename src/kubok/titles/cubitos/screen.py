@@ -9,7 +9,6 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Final
 
-from rich.columns import Columns
 from rich.console import Console, Group, RenderableType
 from rich.panel import Panel
 from rich.table import Table
@@ -37,8 +36,9 @@ from kubok.cubitos.pieces import (
 )
 from kubok.kernel import Event
 from kubok.locale import text
+from kubok.terminal import screen as terminal
+from kubok.terminal.screen import RUNNERS, clipped
 from kubok.titles.cubitos import board, say
-from kubok.titles.cubitos.board import FILLS, LETTERS, RUNNERS
 from kubok.titles.cubitos.chances import of_push, protection
 
 DICE: Final = (
@@ -56,19 +56,13 @@ LOW: Final = 34
 """On a narrow screen of fewer lines, board and market do not stand together."""
 
 
-class Screen:
+class Screen(terminal.Screen):
     """Draws a race for the people at one screen."""
 
-    plain = False
-
     def __init__(self, console: Console, names: Sequence[str]) -> None:
-        self.console = console
-        self.names = tuple(names)
+        super().__init__(console, names)
         self.clauses = say.texts_of(Box.open())
         self.must = Box.open().must
-
-    def forget(self) -> None:
-        """Show everything again, also what has been shown."""
 
     # The whole table
 
@@ -117,9 +111,6 @@ class Screen:
     def head(self, race: Race, seat: int | None) -> Text:
         words = head_words(race, seat, self.names)
         return Text(words, style="bold") if seat is None else Text.assemble(self.runner(seat), " ", (words, "bold"))
-
-    def runner(self, seat: int) -> Text:
-        return Text(f" {LETTERS[seat]} ", style=RUNNERS[seat])
 
     # Market, zones, seats
 
@@ -181,25 +172,14 @@ class Screen:
 
     # Options and events
 
-    def options(self, race: Race, seat: int, options: Sequence[int]) -> RenderableType:
-        items = []
-        for number, action in enumerate(options, start=1):
-            item = Text.assemble((f"{number} ", f"bold {FILLS['target']}"), say.option_words(race, seat, action))
-            note = option_note(race, seat, action, self.names)
-            if note:
-                item.append(f" · {note}", style="dim")
-            items.append(item)
-        return Columns(items, padding=(0, 3))
+    def action_words(self, race: Race, seat: int, action: int) -> str:
+        return say.option_words(race, seat, action)
 
-    def events(self, race: Race, events: Iterable[Event]) -> RenderableType:
-        lines = []
-        for event in say.condensed(events):
-            who = Text("   ") if event.seat < 0 else self.runner(event.seat)
-            line = Text.assemble(who, " ", say.event_words(race, event, self.names))
-            named = event.kind in ("used", "next_draw")
-            rule = "" if named else say.rule_words(event.rule)
-            lines.append(line.append(f" {rule}", style="dim") if rule else line)
-        return Group(*lines)
+    def note(self, race: Race, seat: int, action: int) -> str:
+        return option_note(race, seat, action, self.names)
+
+    def told(self, race: Race, events: Iterable[Event]) -> Sequence[tuple[Event, str, str]]:
+        return say.told(race, events, self.names)
 
     def map(self, race: Race) -> RenderableType:
         """The whole board, as large as it gets; of two joined tracks one below the other if need be."""
@@ -225,16 +205,6 @@ def _chips(chips: Sequence[tuple[str, str]], width: int, bar: int | None = None)
         line.append(f" {words} ", style=style).append(" ")
         room -= size
     return line if chips else Text("–", style="dim")
-
-
-def clipped(console: Console, words: str, width: int, lines: int) -> Text:
-    """Words wrapped to a width, and cut off with … after so many lines."""
-    wrapped = Text(words, style="dim").wrap(console, max(width, 10))
-    if len(wrapped) > lines:
-        last = wrapped[lines - 1]
-        last.truncate(max(width, 10) - 1)
-        last.append("…")
-    return Text("\n").join(list(wrapped)[:lines])
 
 
 # What both screens say

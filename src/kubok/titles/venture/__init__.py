@@ -2,19 +2,25 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Mapping
 from pathlib import Path
 from random import Random
-from typing import Any, cast
+from typing import TYPE_CHECKING, Any, cast
 
 from kubok.bots.venture import BOTS
 from kubok.kernel import Game, Reason
 from kubok.kernel.words import SAY, Said
 from kubok.titles.title import Option, Title, Wish, chosen, reason_said
-from kubok.titles.venture import sheets
+from kubok.titles.venture import pages, sheets
+from kubok.venture import Village, telling
 from kubok.venture import data as villages
-from kubok.venture import telling
+from kubok.venture.actions import as_markdown
 from kubok.venture.game import RULES, Venture, make
 from kubok.venture.pieces import SEATS
+from kubok.venture.position import from_line, to_line
+
+if TYPE_CHECKING:
+    from kubok.terminal.sitting import Sitting
 
 
 def _options(data: Path | None) -> tuple[Option, ...]:
@@ -44,8 +50,21 @@ def _reason(reason: Reason) -> Said:
     return {**said, SAY: f"venture-{said[SAY]}"} if reason.code in telling.OWN_REASONS else said
 
 
+def _terminal(*seated: Any, **more: Any) -> Sitting:
+    from kubok.titles.venture.play import VenturePlay  # draws: only a terminal wants that
+
+    return VenturePlay(*seated, **more)
+
+
+def _commands() -> Mapping[str, Callable[..., None]]:
+    from kubok.titles.venture.commands import COMMANDS
+
+    return COMMANDS
+
+
 TITLE = Title(
     name="venture",
+    rank=2,
     letter="V",
     seats=(SEATS, SEATS),
     rules=RULES,
@@ -61,4 +80,10 @@ TITLE = Title(
     glossary=sheets.glossary,
     public=sheets.public,
     own=sheets.own,
+    line=lambda village: to_line(cast(Village, village)),
+    position=lambda line, data: from_line(line, villages.open_box(data)),
+    book=pages.BOOK,
+    terminal=_terminal,
+    commands=_commands,
+    actions=as_markdown,
 )

@@ -13,7 +13,7 @@ from rich.text import Text
 
 from kubok.kernel.words import Said, named
 from kubok.locale import text
-from kubok.titles.cubitos.board import FILLS, LETTERS, RUNNERS
+from kubok.terminal.screen import LETTERS, RUNNERS, TARGET
 from kubok.titles.venture.say import words
 from kubok.venture import Venture
 from kubok.venture.board import CARDS, HOME, Space
@@ -135,7 +135,7 @@ class _Rows:
         here = [seat for seat, at in enumerate(self.now.adventurers) if at == space]
         mark = Text()
         if space in self.now.numbered:
-            mark.append(f" {self.now.numbered[space]} ", style=f"bold black on {FILLS['target']}")
+            mark.append(f" {self.now.numbered[space]} ", style=f"bold black on {TARGET}")
         for seat in here:
             mark.append(f" {LETTERS[seat]} ", style=RUNNERS[seat])
         if not mark:

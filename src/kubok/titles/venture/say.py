@@ -104,13 +104,6 @@ def points_words(own: Points) -> str:
     return Speech().words(telling.points_part(own))
 
 
-def ruling(game: Venture, rule: str) -> str:
-    """A rule or a card that an event or a refusal names, in one line."""
-    if rule in say.BOOKS["V"]().rules:
-        return text("rule-line", rule=rule, words=say.rule_sentence(rule))
-    return card_line(game, rule)
-
-
 # The game
 
 

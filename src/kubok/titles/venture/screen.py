@@ -9,17 +9,14 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Final
 
-from rich.columns import Columns
-from rich.console import Console, Group, RenderableType
+from rich.console import Group, RenderableType
 from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
 from kubok.kernel import Event
 from kubok.locale import text
-from kubok.titles.cubitos.board import FILLS, LETTERS, RUNNERS
-from kubok.titles.cubitos.plain_screen import sentences
-from kubok.titles.cubitos.screen import clipped
+from kubok.terminal.screen import RUNNERS, InSentences, Screen, clipped, sentences
 from kubok.titles.venture import board, say
 from kubok.titles.venture.board import COINS, SIGNS, OnBoard
 from kubok.venture import Village
@@ -39,17 +36,8 @@ BESIDE: Final = 96
 ROWS: Final = ("villagers", "gear", "buildings")
 
 
-class VentureScreen:
+class VentureScreen(Screen):
     """Draws a game for whoever is looking."""
-
-    plain = False
-
-    def __init__(self, console: Console, names: Sequence[str]) -> None:
-        self.console = console
-        self.names = tuple(names)
-
-    def forget(self) -> None:
-        """Show everything again, also what has been shown."""
 
     # The whole table
 
@@ -80,9 +68,6 @@ class VentureScreen:
 
     def map(self, state: Village, seat: int | None = None, options: Sequence[int] = ()) -> RenderableType:
         return board.draw(state.game, self.console.width, on_board(state, seat, options))
-
-    def runner(self, seat: int) -> Text:
-        return Text(f" {LETTERS[seat]} ", style=RUNNERS[seat])
 
     # Player areas
 
@@ -157,22 +142,17 @@ class VentureScreen:
 
     # Options and events
 
-    def options(self, state: Village, seat: int, options: Sequence[int]) -> RenderableType:
-        items = []
-        for number, action in enumerate(options, start=first_number(state)):
-            item = Text.assemble((f"{number} ", f"bold {FILLS['target']}"), say.action_words(state, seat, action))
-            note = say.option_note(state, seat, action, self.names)
-            items.append(item.append(f" · {note}", style="dim") if note else item)
-        return Columns(items, padding=(0, 3))
+    def action_words(self, state: Village, seat: int, action: int) -> str:
+        return say.action_words(state, seat, action)
 
-    def events(self, state: Village, events: Iterable[Event]) -> RenderableType:
-        lines = []
-        for event, sentence, rule in say.told(state, events, self.names):
-            who = Text("   ") if event.seat < 0 else self.runner(event.seat)
-            line = Text.assemble(who, " ", sentence)
-            named = rule and rule in sentence  # the card behind it is what the sentence is about
-            lines.append(line.append(f" {rule}", style="dim") if rule and not named else line)
-        return Group(*lines)
+    def note(self, state: Village, seat: int, action: int) -> str:
+        return say.option_note(state, seat, action, self.names)
+
+    def first(self, state: Village) -> int:
+        return first_number(state)
+
+    def told(self, state: Village, events: Iterable[Event]) -> Sequence[tuple[Event, str, str]]:
+        return say.told(state, events, self.names)
 
 
 def _supplies(number: int) -> str:
@@ -184,40 +164,25 @@ def _order(state: Village, seat: int | None) -> tuple[int, ...]:
     return (0, 1) if seat is None else (seat, 1 - seat)
 
 
-class PlainVentureScreen(VentureScreen):
+class PlainVentureScreen(InSentences, VentureScreen):
     """Tells a game in sentences; what has not changed is not told again."""
-
-    plain = True
-
-    def __init__(self, console: Console, names: Sequence[str]) -> None:
-        super().__init__(console, names)
-        self._told: dict[object, list[str]] = {}
-
-    def forget(self) -> None:
-        self._told = {}
 
     def table(self, state: Village, seat: int | None, options: Sequence[int] = ()) -> RenderableType:
         head = head_words(state, seat, self.names)
         lines = [head if head.endswith("?") else head + "."]
-        lines += self._news("piles", [f"{words[0].upper()}{words[1:]}." for words in pile_words(state)])
+        lines += self.news("piles", [f"{words[0].upper()}{words[1:]}." for words in pile_words(state)])
         for other in reversed(_order(state, seat)):
-            lines += self._news((other, seat), self._area(state, other, seat))
+            lines += self.news((other, seat), self._area(state, other, seat))
         if seat is not None:
             offered = offered_cards(state, seat)
             if offered:
                 left = [card for card in offered if card not in state.seats[seat].picked]
                 lines += [offered_words(state) + ":", *(self._card(state, seat, card) for card in left)]
             hand = [self._card(state, seat, card) for card in cards_of(state.seats[seat].hand)]
-            if self._news(("hand", seat), hand):
+            if self.news(("hand", seat), hand):
                 lines += [text("venture-plain-hand", number=len(hand)), *hand]
             lines += [text("venture-then", words=words) + "." for words in say.pending_words(state)]
         return sentences(lines)
-
-    def _news(self, about: object, lines: list[str]) -> list[str]:
-        """The lines that differ from those that were told last."""
-        before = self._told.get(about, [])
-        self._told[about] = lines
-        return [line for line in lines if line not in before]
 
     def _area(self, state: Village, seat: int, viewer: int | None) -> list[str]:
         me, game, name = state.seats[seat], state.game, self.names[seat]
@@ -249,20 +214,6 @@ class PlainVentureScreen(VentureScreen):
 
     def map(self, state: Village, seat: int | None = None, options: Sequence[int] = ()) -> RenderableType:
         return sentences(board.tell(state.game, on_board(state, seat, options)))
-
-    def options(self, state: Village, seat: int, options: Sequence[int]) -> RenderableType:
-        lines = []
-        for number, action in enumerate(options, start=first_number(state)):
-            note = say.option_note(state, seat, action, self.names)
-            words = say.action_words(state, seat, action)
-            lines.append(text("plain-option-note" if note else "plain-option", number=number, words=words, note=note))
-        return sentences(lines)
-
-    def events(self, state: Village, events: Iterable[Event]) -> RenderableType:
-        return sentences(
-            text("plain-event" if rule else "plain-event-bare", sentence=sentence, rule=rule)
-            for _, sentence, rule in say.told(state, events, self.names)
-        )
 
 
 # What both screens say

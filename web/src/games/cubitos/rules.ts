@@ -25,7 +25,7 @@ export async function rulebook(language: string): Promise<Section[]> {
   }
   const sections: Section[] = []
   for (const [key, words] of english) {
-    if (/^\d+$/.test(key)) sections.push({ title: `C-${key} ${text(`rules-section-${key}`, words)}`, rules: [] })
+    if (/^\d+$/.test(key)) sections.push({ title: `C-${key} ${text(`section-C-${key}`, words)}`, rules: [] })
     else sections[Number(key.slice(2).split('.')[0]) - 1]?.rules.push({ number: key, text: text(`rule-${key.replace('.', '-')}`, words) })
   }
   return sections

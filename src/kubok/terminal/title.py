@@ -1,0 +1,63 @@
+"""What a terminal needs to know of a title. Titles stand above: here they are known by what they say."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from pathlib import Path
+from typing import Any, NamedTuple, Protocol, TypeAlias
+
+from kubok.kernel import JSON, Event, Game, Reason, State
+from kubok.kernel.examples import Examples
+from kubok.kernel.rulebook import Rulebook
+from kubok.kernel.session import MakeGame
+from kubok.kernel.words import Said
+
+Cards: TypeAlias = Mapping[str, Mapping[str, JSON]]
+"""What has a name in every language and a page in the book, by key."""
+
+
+class Book(NamedTuple):
+    """Where rules and cards are looked up. The cards are those of an owner's data folder, or of a game as it began."""
+
+    rules: Callable[[], Rulebook]
+    examples: Callable[[], Examples[Any]]
+    told: Callable[[Any], list[str]]
+    """A worked example, line by line."""
+    cards: Callable[[Path | None, Game | None], Cards]
+    page: Callable[[str, Path | None, Game | None], list[str]]
+    """A card in full, but for its examples."""
+    line: Callable[[str, Path | None, Game | None], str]
+    """A card in one line."""
+    picture: Callable[[str, Path | None], str] | None = None
+    """A card as an SVG."""
+
+
+class Title(Protocol):
+    """One game, as far as a terminal shows it: `kubok.titles.Title` says what these are."""
+
+    @property
+    def name(self) -> str: ...
+    @property
+    def letter(self) -> str: ...
+    @property
+    def make(self) -> MakeGame: ...
+    @property
+    def tell(self) -> Callable[[Game, Sequence[Event]], list[Said | None]]: ...
+    @property
+    def action(self) -> Callable[[State, int, int], Said]: ...
+    @property
+    def note(self) -> Callable[[State, int, int], Said | None]: ...
+    @property
+    def question(self) -> Callable[[State, int], Said | None]: ...
+    @property
+    def reason(self) -> Callable[[Reason], Said]: ...
+    @property
+    def glossary(self) -> Callable[[Game], Mapping[str, Any]]: ...
+    @property
+    def public(self) -> Callable[[State], JSON]: ...
+    @property
+    def own(self) -> Callable[[State, int], JSON] | None: ...
+    @property
+    def line(self) -> Callable[[State], str] | None: ...
+    @property
+    def book(self) -> Book | None: ...
