@@ -1,6 +1,6 @@
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { Commentator } from '../src/games/cubitos/commentary'
-import { setLanguage } from '../src/shell/fluent.svelte'
+import { more, setLanguage } from '../src/shell/fluent.svelte'
 import type { Frame, SeatView, Told } from '../src/shell/protocol'
 
 const frame = {
@@ -13,7 +13,10 @@ const at = (...spaces: number[]): SeatView[] => spaces.map((space) => ({ space, 
 
 let said: string[] = []
 let voice: Commentator
-beforeAll(() => setLanguage('en'))
+beforeAll(async () => {
+  await setLanguage('en')
+  await more('game', 'reasons', 'cards')
+})
 beforeEach(() => {
   said = []
   voice = new Commentator((words) => said.push(words))

@@ -80,7 +80,7 @@ const name = (element: Element) => element.getAttribute('aria-label') || element
 test.each(positions.map((one) => [one.name, one] as const))('%s', async (_, one) => {
   position = one
   page = mount(Table, { target: document.body, props: { id: 't', link: '' } })
-  await vi.waitFor(() => expect(document.querySelector('.who.now')).not.toBeNull())
+  await vi.waitFor(() => expect(document.querySelector('.who.now')).not.toBeNull(), { timeout: 10_000 }) // the game is loaded when it is known
   await settled()
   const legal = one.welcome.seats[0]!.legal
 

@@ -55,7 +55,7 @@ beforeEach(async () => {
   document.body.innerHTML = '<button data-explain="zone roll" title="own hint">Roll</button> <button data-rule="C-3.4">C-3.4</button><div id="there"></div>'
   zone = document.querySelector('[data-explain]')!
   zone.addEventListener('click', pressed)
-  app = mount(Explain, { target: document.getElementById('there')!, props: { table: { context: { names: [], frame: null }, frame: null } as any } })
+  app = mount(Explain, { target: document.getElementById('there')!, props: { box: () => import('../src/games/cubitos/ExplainBox.svelte') } })
   flushSync()
 })
 afterEach(() => {

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import { CLOSES, FINAL, Net, type Line } from '../src/shell/net'
+import { CLOSES, FINAL, Net, type LineState } from '../src/shell/net'
 import type { Incoming } from '../src/shell/protocol'
 
 class Fake {
@@ -30,7 +30,7 @@ class Fake {
 const welcome = { t: 'welcome', epoch: 'e1', seq: 5 }
 let sockets: Fake[]
 let heard: Incoming[]
-let lines: Line[]
+let lines: LineState[]
 let causes: string[]
 let net: Net
 

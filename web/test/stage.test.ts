@@ -21,6 +21,8 @@ beforeEach(() => {
   document.body.innerHTML = '<section class="mine"><div class="cloth"></div><canvas class="air"></canvas></section>'
   save({ speed: 1, motion: true })
   stage = new Stage()
+  const part = <T extends Element>(selector: string) => document.querySelector<T & HTMLElement>(selector)!
+  Object.assign(stage, { mine: part('.mine'), cloth: part('.cloth'), air: part('canvas') })
   taken = []
 })
 const play = (message: Incoming, name: string, me = 0) => stage.play(message, me, () => taken.push(name))

@@ -37,7 +37,7 @@ let seq: number
 
 const json = (status: number, body: object) => new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } })
 const news = (status: Status) => sockets.at(-1)!.say({ t: 'update', seq: ++seq, public: { status } })
-const heard = () => table.told.map((line) => line.words)
+const heard = () => table.narrator.told.map((line) => line.words)
 const welcome = () =>
   sockets.at(-1)!.say({
     t: 'welcome', epoch: 'e', seq: (seq = 1), now: Date.now() / 1000, table: { id: 't', data: 'd', lesson: false }, seats: [],
@@ -64,51 +64,51 @@ afterEach(() => {
 })
 
 test('whoever waits for the host sees how long, and may lead only then', () => {
-  expect(table.leads).toBe(false)
+  expect(table.chairs.leads).toBe(false)
   news(around({ host_here: false, host_away: NOW }))
   vi.advanceTimersByTime(1000)
-  expect(table.hostWords, 'a host who only loads the page anew').toBe('')
+  expect(table.chairs.hostWords, 'a host who only loads the page anew').toBe('')
   vi.advanceTimersByTime(6000)
-  expect(table.hostWords).toContain('In 23 s')
-  expect(table.leads).toBe(false)
+  expect(table.chairs.hostWords).toContain('In 23 s')
+  expect(table.chairs.leads).toBe(false)
   vi.advanceTimersByTime(22_000)
-  expect(table.hostWords).toContain('In 1 s')
+  expect(table.chairs.hostWords).toContain('In 1 s')
   vi.advanceTimersByTime(1000)
-  expect(table.leads).toBe(true)
-  expect(table.hostWords).toBe(t('page-host-away'))
+  expect(table.chairs.leads).toBe(true)
+  expect(table.chairs.hostWords).toBe(t('page-host-away'))
   expect(heard().filter((words) => /host/.test(words)), 'said when it begins and when it is over').toHaveLength(2)
-  table.dismissHost()
-  expect(table.hostWords).toBe('')
+  table.chairs.dismissHost()
+  expect(table.chairs.hostWords).toBe('')
   news(around({ host_here: false, host_away: NOW + 40 }))
   vi.advanceTimersByTime(20_000)
-  expect(table.hostWords).toContain('In 20 s')
+  expect(table.chairs.hostWords).toContain('In 20 s')
   news(around({}))
-  expect([table.leads, table.hostWords]).toEqual([false, ''])
+  expect([table.chairs.leads, table.chairs.hostWords]).toEqual([false, ''])
 })
 
 test('all are told by name who has taken whose chair, and a new name alone is none', () => {
   news(around({ seats: [{ ...ANN, name: 'Annie' }, BOB] }))
   news(around({ seats: [{ ...ANN, name: 'Annie', here: false, away: NOW }, BOB] }))
-  expect(table.notice).toBeNull()
+  expect(table.narrator.notice).toBeNull()
   news(around({ seats: [{ ...ANN, name: 'Eve', here: false, away: NOW + 31 }, BOB] }))
-  expect(table.notice?.words()).toBe('Eve has taken Annie’s seat')
+  expect(table.narrator.notice?.words()).toBe('Eve has taken Annie’s seat')
   expect(heard()).toContain('Eve has taken Annie’s seat')
 })
 
 test('where nothing can be stored the page says so until it can', async () => {
   answer = () => json(503, { ok: false, problem: 'disk' })
-  table.pending = 'key'
+  table.line.pending = 'key'
   sessionStorage.setItem('kubok-unsent-t', JSON.stringify({ t: 'act', key: 'key', seat: 1, number: 0, actions: [1] }))
   sockets[0]!.onclose?.({ code: 1012, reason: 'not stored' })
   await vi.advanceTimersByTimeAsync(0)
-  expect(table.lineWords).toBe('The server’s disk is full: nothing can be saved right now. Your move is kept and will be sent. Trying again…')
+  expect(table.line.words).toBe('The server’s disk is full: nothing can be saved right now. Your move is kept and will be sent. Trying again…')
   await vi.advanceTimersByTimeAsync(400)
   welcome()
-  expect(table.lineWords, 'the line is open, and the disk is still full').toContain('disk is full')
+  expect(table.line.words, 'the line is open, and the disk is still full').toContain('disk is full')
   await vi.advanceTimersByTimeAsync(4000)
   answer = () => json(200, { ok: true, problem: '' })
   await vi.advanceTimersByTimeAsync(6000)
-  expect(table.lineWords).toBe('')
+  expect(table.line.words).toBe('')
 })
 
 test('a server that is well and takes no line is told from one that is not there', async () => {
@@ -117,14 +117,14 @@ test('a server that is well and takes no line is told from one that is not there
   await vi.advanceTimersByTimeAsync(400)
   sockets[1]!.onclose?.({ code: 1006, reason: '' })
   await vi.advanceTimersByTimeAsync(0)
-  expect(table.lineWords).toContain(t('page-trouble-shut'))
+  expect(table.line.words).toContain(t('page-trouble-shut'))
   answer = () => {
     throw new TypeError('Failed to fetch')
   }
   await vi.advanceTimersByTimeAsync(800)
   sockets[2]!.onclose?.({ code: 1006, reason: '' })
   await vi.advanceTimersByTimeAsync(0)
-  expect(table.lineWords).toContain(t('page-trouble-offline'))
+  expect(table.line.words).toContain(t('page-trouble-offline'))
 })
 
 test.each([

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { beforeAll, expect, test } from 'vitest'
-import { languages, setLanguage } from '../src/shell/fluent.svelte'
+import { languages, more, setLanguage } from '../src/shell/fluent.svelte'
 import type { Action, Card, Frame, SeatView } from '../src/shell/protocol'
 import { actionWords, clausesOf, condensed, dieWords, diceWords, eventWords, faceWords, labelled, percent, questionWords, reasonWords, who } from '../src/games/cubitos/words'
 
@@ -13,7 +13,10 @@ const context = { names: ['Ann', 'Bo'], frame }
 const seat = (name: string, number = 0, code = 0): SeatView => ({ frames: [[name, number, code]] })
 const event = (kind: string, fields: object, rule = 'C-1.1') => ({ kind, seat: 0, rule, fields })
 
-beforeAll(() => setLanguage('en'))
+beforeAll(async () => {
+  await setLanguage('en')
+  await more('game', 'reasons', 'cards')
+})
 
 test('dice and faces have names', () => {
   expect(dieWords('borrowed white')).toContain('white')

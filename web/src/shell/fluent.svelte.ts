@@ -1,49 +1,40 @@
-/** Texts in the reader's language. The same Fluent files speak in the terminal; those of the page alone lie in src/locale. */
+/** Texts in the reader's language, a file at a time. The same Fluent files speak in the terminal; those of the page alone lie in src/locale. */
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
 
-type Load = () => Promise<string>
+const found = {
+  ...import.meta.glob(['../../../src/kubok/locale/*/*.ftl', '!**/{errors,ladder,rules,site,terminal,venture-errors}.ftl'], { query: '?raw', import: 'default' }),
+  ...import.meta.glob('../locale/*/*.ftl', { query: '?raw', import: 'default' }),
+} as Record<string, () => Promise<string>>
+/** By language and name: `uk/page`. */
+const files = Object.fromEntries(Object.entries(found).map(([path, load]) => [path.split('/').slice(-2).join('/').slice(0, -4), load]))
 
-const files = {
-  ...import.meta.glob('../../../src/kubok/locale/*/{game,reasons,cards,page}.ftl', { query: '?raw', import: 'default' }),
-  ...import.meta.glob(['../locale/*/*.ftl', '!../locale/*/{rules-page,start,tutorial}.ftl'], { query: '?raw', import: 'default' }),
-} as Record<string, Load>
-
-/** Texts that few need at first: `more` loads them, and a change of language then loads them as well. */
-const later = {
-  ...import.meta.glob('../locale/*/{rules-page,start,tutorial}.ftl', { query: '?raw', import: 'default' }),
-  ...import.meta.glob('../../../src/kubok/locale/*/examples.ftl', { query: '?raw', import: 'default' }),
-} as Record<string, Load>
-const wanted = new Set<string>()
-
-const folder = (path: string) => path.split('/').at(-2)!
-const file = (path: string) => path.split('/').at(-1)!
-const filesOf = (language: string) => Object.keys(files).filter((path) => folder(path) === language)
-
-/** Has a language every file that English has? Then English need not be loaded to stand in for it. */
-const isComplete = (language: string) => filesOf('en').every((path) => filesOf(language).map(file).includes(file(path)))
+/** What every page needs; a game adds its own. */
+const wanted = new Set(['page', 'look'])
 
 /** Every language of which there are files. */
-export const languages = [...new Set(Object.keys(files).map(folder))].sort()
+export const languages = [...new Set(Object.keys(files).map((path) => path.split('/')[0]!))].sort()
+
+/** Must English stand in, because a language lacks a file that English has? */
+const lacks = (language: string) => [...wanted].some((name) => !files[`${language}/${name}`] && files[`en/${name}`])
 
 let current = $state.raw({ language: 'en', bundle: new FluentBundle('en'), fallback: new FluentBundle('en') })
 
-async function load(language: string): Promise<FluentBundle> {
-  const bundle = new FluentBundle(language, { useIsolating: false })
-  const loads = [...filesOf(language).map((path) => files[path]!), ...[...wanted].map((name) => laterOf(language, name))]
-  for (const text of await Promise.all(loads.map((one) => one()))) bundle.addResource(new FluentResource(text), { allowOverrides: true })
+async function add(bundle: FluentBundle, language: string, names: Iterable<string>): Promise<FluentBundle> {
+  const texts = await Promise.all([...names].map((name) => files[`${language}/${name}`]?.()))
+  for (const text of texts) if (text) bundle.addResource(new FluentResource(text), { allowOverrides: true })
   return bundle
 }
 
-const laterOf = (language: string, name: string) => later[Object.keys(later).find((path) => path.endsWith(`/${language}/${name}.ftl`))!]!
+const load = (language: string) => add(new FluentBundle(language, { useIsolating: false }), language, wanted)
 
-/** Load the texts of that file too. */
-export async function more(name: 'examples' | 'rules-page' | 'start' | 'tutorial'): Promise<void> {
-  if (wanted.has(name)) return
+/** Load the texts of these files too. A change of language then loads them as well. */
+export async function more(...names: string[]): Promise<void> {
+  const fresh = names.filter((name) => !wanted.has(name))
+  if (!fresh.length) return
   const { bundle, language } = current
-  const text = await laterOf(language, name)()
-  wanted.add(name)
-  bundle.addResource(new FluentResource(text))
-  if (current.bundle === bundle) current = { ...current }
+  await add(bundle, language, fresh)
+  fresh.forEach((name) => wanted.add(name))
+  if (current.bundle === bundle && !lacks(language)) current = { ...current }
   else await setLanguage(current.language)
 }
 
@@ -52,7 +43,7 @@ export async function setLanguage(wish?: string): Promise<void> {
   const wishes = [wish, ...navigator.languages.map((tag) => tag.slice(0, 2)), 'en']
   const language = wishes.find((tag) => tag && languages.includes(tag)) ?? 'en'
   const bundle = await load(language)
-  const fallback = isComplete(language) ? bundle : await load('en')
+  const fallback = lacks(language) ? await load('en') : bundle
   current = { language, bundle, fallback }
   document.documentElement.lang = language
 }
@@ -75,3 +66,6 @@ export function t(id: string, values?: Record<string, FluentVariable>): string {
 
 /** A name that the data has in several languages. */
 export const local = (names: Record<string, string> | undefined) => names?.[current.language] ?? names?.['en'] ?? ''
+
+/** What the level of a bot is called. */
+export const levelWords = (level: string) => (has(`page-level-${level}`) ? t(`page-level-${level}`) : level)

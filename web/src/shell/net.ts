@@ -1,7 +1,7 @@
 /** One socket to one table: says hello, resumes by sequence number, and keeps what the server has not yet answered. */
 import { PROTOCOL, type Incoming } from './protocol'
 
-export type Line = 'connecting' | 'open' | 'lost' | 'reload' | 'refused'
+export type LineState = 'connecting' | 'open' | 'lost' | 'reload' | 'refused'
 
 type Act = { t: 'act' | 'undo'; key: string; seat: number; number: number; actions?: number[] }
 
@@ -42,7 +42,7 @@ export const socketUrl = (at: Location) => `${at.protocol === 'https:' ? 'wss:' 
 export interface Hooks {
   heard: (message: Incoming) => void
   /** `why` has a word of CLOSES or `not_stored`; `unopened` where the handshake failed; else nothing. */
-  line: (state: Line, why: string) => void
+  line: (state: LineState, why: string) => void
 }
 
 function closeWord(code: number, reason: string): string {

@@ -36,15 +36,6 @@ function middle(die: HTMLElement): { x: number; y: number; size: number; tilt: n
 }
 const cube = (element: HTMLElement) => element.querySelector<HTMLElement>('.die') ?? element
 
-const dice = () => [...document.querySelectorAll<HTMLElement>('.mine [data-die]')]
-
-function lying(): Lying[] {
-  return dice().map((element) => {
-    const [zone = '', kind = '', face = ''] = element.dataset.die!.split('|')
-    return { zone, kind, face, element, ...middle(cube(element)) }
-  })
-}
-
 /** A roll to remember: lost, or with far more hits than one hopes for. */
 export type Fate = '' | 'bust' | 'great'
 function fateOf(events: Told[], seat: number): Fate {
@@ -74,8 +65,24 @@ export class Stage {
   fates = $state<Record<number, Fate>>({})
   /** The six sides of each kind, as the catalogue tells them. */
   sides: Record<string, string[]> = {}
+  /** Where all of it happens, as the felt hands it over: everything of the seat, the felt itself, the cloth in it, and the air above. */
+  mine: HTMLElement | undefined
+  felt: HTMLElement | undefined
+  cloth: HTMLElement | undefined
+  air: HTMLCanvasElement | undefined
   private waiting: (() => void)[] = []
   private flying: Throw | null = null
+
+  private dice(): { element: HTMLElement; zone: string; kind: string; face: string }[] {
+    return [...(this.mine?.querySelectorAll<HTMLElement>('[data-die]') ?? [])].map((element) => {
+      const [zone = '', kind = '', face = ''] = element.dataset.die!.split('|')
+      return { element, zone, kind, face }
+    })
+  }
+
+  private lying(): Lying[] {
+    return this.dice().map((die) => ({ ...die, ...middle(cube(die.element)) }))
+  }
 
   /** News that came in; `take` makes it the present. */
   play(message: Incoming, me: number, take: () => void): void {
@@ -90,8 +97,8 @@ export class Stage {
       this.rolls[seat] = (this.rolls[seat] ?? 0) + 1
       this.fates[seat] = fateOf(events, seat)
     }
-    if (!rolls.length || !document.querySelector('canvas.air')) {
-      const before = lying()
+    if (!rolls.length || !this.air) {
+      const before = this.lying()
       take()
       this.sound(events, me)
       if (events.some((event) => event.seat === me)) void this.settle(before)
@@ -119,7 +126,7 @@ export class Stage {
   }
 
   private async roll(rolls: Told[], events: Told[], me: number, news: () => void): Promise<void> {
-    const before = lying()
+    const before = this.lying()
     const swept = rolls[0]!.fields.why !== 'ability'
     this.swept = swept
     const landings: Landing[] = []
@@ -129,8 +136,7 @@ export class Stage {
     try {
       const { tumble } = await import('./tumble')
       await tick()
-      const canvas = document.querySelector<HTMLCanvasElement>('canvas.air')
-      const cloth = document.querySelector('.cloth')
+      const { air: canvas, cloth } = this
       if (canvas && cloth) {
         const frame = canvas.getBoundingClientRect()
         const area = cloth.getBoundingClientRect()
@@ -184,11 +190,7 @@ export class Stage {
   /** Every die goes from where it lay to where it lies now. */
   private async settle(before: Lying[]): Promise<void> {
     await tick()
-    const now = dice()
-    const found = now.map((element) => {
-      const [zone = '', kind = '', face = ''] = element.dataset.die!.split('|')
-      return { element, zone, kind, face, from: undefined as Lying | undefined }
-    })
+    const found = this.dice().map((die) => ({ ...die, from: undefined as Lying | undefined }))
     const left = [...before]
     for (const die of found) die.from = take(left, (one) => one.zone === die.zone && one.kind === die.kind && one.face === die.face)
     for (const die of found) die.from ??= take(left, (one) => one.zone === 'air' && one.kind === die.kind && (one.face === die.face || (die.zone === 'roll' && one.face === 'miss')))
@@ -203,7 +205,7 @@ export class Stage {
       return [{ element, frames: [{ translate: `${dx}px ${dy}px`, scale: start.size / to.size, rotate: `${start.tilt - to.tilt}deg` }, { translate: '0 0', scale: 1, rotate: '0deg' }] as Keyframe[] }]
     })
     if (!moves.length) return
-    const mine = document.querySelector('.mine')
+    const { mine } = this
     mine?.classList.add('flying')
     const runs = moves.map(({ element, frames }, i) => element.animate(frames, { duration: 340 / settings.speed, delay: Math.min(i * 14, 160) / settings.speed, easing: 'cubic-bezier(.3,.9,.35,1)', fill: 'backwards' }).finished)
     await Promise.allSettled(runs)

@@ -1,5 +1,5 @@
 /** The steps of the first lesson. Each is keyed on what the server says now, never on rules: when it fits, what it points at. */
-import type { TableState } from '../../shell/table.svelte'
+import type { Race } from './race.svelte'
 import { COLOURS, topFrame } from './words'
 
 /** What the steps look at. */
@@ -24,29 +24,29 @@ export interface Step {
   id: string
   when: (scene: Scene) => boolean
   /** The place of action: the first of these that is there; without one the guide speaks from the middle. */
-  at: string[] | ((table: TableState) => string[])
+  at: string[] | ((race: Race) => string[])
   /** Nothing is to be done but to read. */
   read?: boolean
 }
 
 /** A space within reach that gives something, the farthest; or else the farthest of all. */
-function goal(table: TableState): string[] {
+function goal(race: Race): string[] {
   const worth = (space: number, steps: number) => {
-    const bonus = table.frame?.board.spaces[space]?.bonus
+    const bonus = race.frame?.board.spaces[space]?.bonus
     return (bonus ? 10_000 + (bonus.credits ?? 0) : 0) + 100 * steps
   }
-  const best = [...table.targets.values()].sort((a, b) => worth(b.space, b.path.length) - worth(a.space, a.path.length))[0]
+  const best = [...race.targets.values()].sort((a, b) => worth(b.space, b.path.length) - worth(a.space, a.path.length))[0]
   return [`[data-space="${best?.space}"]`, '.target', '.board']
 }
 
-function dearest(table: TableState): string[] {
-  const cards = (table.frame?.data.cards ?? []).filter((card) => table.find({ do: 'tray', kind: card.colour }))
+function dearest(race: Race): string[] {
+  const cards = (race.frame?.data.cards ?? []).filter((card) => race.turn.find({ do: 'tray', kind: card.colour }))
   const best = cards.sort((a, b) => b.cost - a.cost)[0]
   return [`[data-card="${best?.colour}"]`, '.card.legal', '.tray.legal']
 }
 
-function colourful(table: TableState): string[] {
-  const kinds = table.legal.filter((action) => action.do === 'draw').map((action) => action.kind ?? '')
+function colourful(race: Race): string[] {
+  const kinds = race.turn.legal.filter((action) => action.do === 'draw').map((action) => action.kind ?? '')
   const best = kinds.find((kind) => COLOURS.some((colour) => colour === kind)) ?? kinds.find((kind) => kind === 'dark') ?? kinds[0]
   return [`.draw [data-explain^="die ${best}"] .ready`, '.draw .ready', '.draw', '[data-do="done"]']
 }
@@ -80,17 +80,17 @@ export const STEPS: Step[] = [
 /** The step to show: the first that fits and has not been shown to its end. */
 export const stepOf = (scene: Scene, seen: string[]): Step | undefined => STEPS.find((step) => !seen.includes(step.id) && step.when(scene))
 
-export function sceneOf(table: TableState): Scene {
-  const mine = table.log.flatMap((entry) => entry.events).filter((event) => event.seat === table.me)
+export function sceneOf(race: Race): Scene {
+  const mine = race.table.log.entries.flatMap((entry) => entry.events).filter((event) => event.seat === race.turn.me)
   return {
-    acting: table.acting && !table.pending,
-    frame: topFrame(table.mySeat),
-    legal: new Set(table.legal.map((action) => action.do)),
-    bust: table.odds?.bust ?? 0,
-    round: table.view?.round ?? 0,
-    symbol: table.legal.some((action) => action.do === 'active' && /symbol|power/.test(action.face ?? '')),
-    reach: table.targets.size > 0,
+    acting: race.turn.acting && !race.table.line.pending,
+    frame: topFrame(race.seat),
+    legal: new Set(race.turn.legal.map((action) => action.do)),
+    bust: race.odds?.bust ?? 0,
+    round: race.table.view?.round ?? 0,
+    symbol: race.turn.legal.some((action) => action.do === 'active' && /symbol|power/.test(action.face ?? '')),
+    reach: race.targets.size > 0,
     events: new Set(mine.map((event) => event.kind)),
-    over: table.finished,
+    over: race.chairs.finished,
   }
 }

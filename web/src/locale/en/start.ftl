@@ -1,13 +1,13 @@
 # The words before a table: of the start page and of the page for a new one.
 
 look-lead = Roll a handful of dice, push your luck as far as you dare, and be the first over the line. No account, no waiting: sit down and roll.
-look-terminal = In the terminal
 look-game-cubitos = Cubitos
 look-game-cubitos-players = 2 to 4 players
 look-game-cubitos-text = A dice race: buy better dice as you go.
 look-game-cubitos-1 = Roll your dice. Hits stay; roll the rest again, but push too far without a hit and you bust.
 look-game-cubitos-2 = Feet carry your runner along the track, coins buy better dice.
 look-game-cubitos-3 = First over the finish wins.
+look-game-cubitos-new = Choose cards and a track, invite friends with a link, share one screen, mix in bots.
 look-game-venture = A Wild Venture
 look-game-venture-players = 2 players
 look-game-venture-text = A village of crows, frogs and rabbits, and two neighbours making the most of it.
@@ -17,7 +17,7 @@ look-game-venture-3 = Tucked cards score, and you need all three species.
 look-crow = crows know things
 look-frog = frogs get about
 look-rabbit = rabbits do business
-look-venture-where = Fully playable in the terminal; the browser version is on its way.
+look-game-venture-new = Invite a friend with a link, share one screen, or play against a bot.
 page-welcome = A dice race for tonight
 page-race-bots = Race against bots
 page-against = { $count ->
@@ -30,7 +30,6 @@ page-learn-text = A short race that teaches you as you play. Skip it any time.
 page-learn-button = Start the lesson
 page-bot-level = Bot level
 page-new-table = New table
-page-new-table-text = Choose cards and a track, invite friends with a link, share one screen, mix in bots.
 page-new-table-button = Set up a table
 page-my-tables = My tables
 page-no-tables = Your tables will appear here.

@@ -1,0 +1,18 @@
+/** The dice race, as the page shows it. */
+import type { GamePage } from '../../shell/game'
+
+export default {
+  texts: () => ['game', 'reasons', 'cards'],
+  play: () => import('./play'),
+  film: () => import('./film'),
+  lobby: () => import('./Waiting.svelte'),
+  result: () => import('./Podium.svelte'),
+  form: () => import('./Form.svelte'),
+  rules: () => import('./RulesPage.svelte'),
+  lesson: () => import('./Tutorial.svelte'),
+  explain: () => import('./ExplainBox.svelte'),
+  keys: 'page-keys-text',
+  scene: () => import('./Scene.svelte'),
+  lot: () => import('./Lot.svelte'),
+  icons: ['dice', 'foot', 'trophy'],
+} satisfies GamePage

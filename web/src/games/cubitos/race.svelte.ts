@@ -1,0 +1,145 @@
+/** A race at one table: the track and who stands where on it, where a move can lead, what the dice may bring. */
+import { api } from '../../shell/api'
+import { local, t } from '../../shell/fluent.svelte'
+import type { Choice, Desk, Voice } from '../../shell/game'
+import type { Action, After, Card, Frame, Incoming, Odds, Reached, Told, View, Why } from '../../shell/protocol'
+import type { TableState } from '../../shell/table.svelte'
+import { Paper } from './board'
+import { Stage } from './stage.svelte'
+import { actionWords, condensed, eventWords, placeWords, questionWords, reasonWords, ruleWords, spaceWords, topFrame, type Context } from './words'
+
+export class Race implements Desk {
+  readonly stage = new Stage()
+  readonly turn
+  readonly chairs
+  /** The cards as the catalogue has them, with all their clauses. */
+  known = $state.raw<Record<string, Card>>({})
+  private reached = $state.raw<{ seat: number; number: number; spaces: Map<number, Reached> } | null>(null)
+
+  frame = $derived.by<Frame | null>(() => this.table.frame)
+  paper = $derived(this.frame ? new Paper(this.frame.board) : null)
+  view = $derived.by<View | null>(() => this.table.shown)
+  seats = $derived(this.view?.position.seats ?? [])
+  /** The seat in view. */
+  seat = $derived.by(() => this.seats[this.turn.me])
+  /** The card that asks it. */
+  card = $derived.by(() => this.view?.asking[this.turn.me] ?? '')
+  context = $derived.by<Context>(() => ({ names: this.chairs.names, frame: this.frame, you: this.chairs.reader }))
+  odds = $derived.by<Odds | undefined>(() => (this.turn.acting && !this.showing ? (this.turn.part?.odds ?? undefined) : undefined))
+  /** The spaces that a click can lead to, each with the ids to send. */
+  targets = $derived.by(() => {
+    const found = new Map<number, Reached>()
+    const { reached, turn } = this
+    for (const { id, leads } of turn.legal) if (leads !== undefined && !found.has(leads)) found.set(leads, { space: leads, path: [id], way: [leads], left: null })
+    if (turn.legal.length && reached?.seat === turn.me && reached.number === turn.part?.number) for (const [space, way] of reached.spaces) found.set(space, way)
+    return found
+  })
+  private moving = $derived.by(() => this.turn.acting && topFrame(this.seat) === 'moving')
+  question = $derived.by(() => (this.seat ? questionWords(this.context, this.seat, this.card, this.turn.part?.legal) : ''))
+
+  constructor(readonly table: TableState) {
+    this.turn = table.turn
+    this.chairs = table.chairs
+    api.catalogue().then(
+      (all) => {
+        this.known = Object.fromEntries(all.cards.map((card) => [card.name, card]))
+        this.stage.sides = all.faces ?? {}
+      },
+      () => null,
+    )
+  }
+
+  get title(): string {
+    return local(this.frame?.data.set_names)
+  }
+
+  get tracks(): string {
+    return this.frame?.data.tracks.map((one) => local(one.names)).join(' + ') ?? ''
+  }
+
+  get heading(): string[] {
+    const laps = this.frame?.data.laps ?? 1
+    return [`${this.title} · ${this.tracks}${laps > 1 ? ` ×${laps}` : ''}`, ...(this.view ? [t('page-round', { round: this.view.round })] : [])]
+  }
+
+  get notes(): string[] {
+    const { data, board } = this.frame!
+    return data.tracks.filter((track) => track.note).map((track) => `${local(track.names)}: ${local(board.notes[track.name])}`)
+  }
+
+  get first(): number {
+    return Math.max(0, this.table.view?.position.table.first_player ?? 0)
+  }
+
+  get showing(): boolean {
+    return this.stage.rolling
+  }
+
+  get asking(): boolean {
+    return this.moving && this.reached?.number !== this.turn.part?.number
+  }
+
+  play(message: Incoming, take: () => void): void {
+    this.stage.play(message, this.turn.me, take)
+  }
+
+  skip(): void {
+    this.stage.skip()
+  }
+
+  /** Where the move can lead: asked once for each decision. */
+  taken(): void {
+    const seat = this.turn.me
+    const part = this.turn.parts[seat]
+    if (!this.moving || !part) return
+    if (this.reached?.seat === seat && this.reached.number === part.number) return
+    void this.table.line.ask(seat, 'reach').then((answer: Reached[] | null) => {
+      if (answer && this.turn.parts[seat]?.number === part.number)
+        this.reached = { seat, number: part.number, spaces: new Map(answer.map((one) => [one.space, one])) }
+    })
+  }
+
+  /** What an action would leave, for whoever points at it; null where the server cannot say. */
+  async after(action: Action): Promise<After | null> {
+    const { id, means, leads, ...form } = action
+    return (await this.table.line.ask(this.turn.me, 'after', { action: form })) as After | null
+  }
+
+  /** How many feet a seat has to go to the finish; nothing once it has run all its laps. */
+  toFinish(seat: number): number | undefined {
+    const running = (this.seats[seat]?.laps ?? 0) < (this.frame?.data.laps ?? 1)
+    return running ? this.view?.to_finish[seat] : undefined
+  }
+
+  /** An action of the seat in view, in words. */
+  words(action: Action): string {
+    return this.seat ? actionWords(this.context, this.seat, action, this.turn.me) : ''
+  }
+
+  get choices(): Choice[] {
+    const board = this.frame!.board
+    const placed = this.turn.legal.filter((action) => action.leads === undefined).map((action) => ({ words: this.words(action), ids: [action.id] }))
+    const place = (space: number) => `${placeWords(board, space)}: ${spaceWords(board, space)}`
+    const ways = [...this.targets.values()].map((way) => ({ words: t('page-go', { place: place(way.space), steps: way.path.length }), ids: way.path }))
+    return [...placed, ...ways]
+  }
+
+  async voice(say: (words: string) => void): Promise<Voice> {
+    const { Commentator } = await import('./commentary')
+    const voice = new Commentator(say)
+    return { tell: (events, before, after) => voice.tell(this.context, events, before?.position.seats ?? [], after?.position.seats ?? []) }
+  }
+
+  /** An action of its own for every die drawn and every step: in the log they are one line. */
+  lines<T extends Told>(events: T[]): (T & { words: string })[] {
+    return condensed(events).map((event) => ({ ...event, words: eventWords(this.context, event) }))
+  }
+
+  ruleWords(rule: string): string {
+    return ruleWords(this.context, rule)
+  }
+
+  reason(why: Why): string {
+    return reasonWords(this.context, why)
+  }
+}

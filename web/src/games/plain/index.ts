@@ -1,0 +1,9 @@
+/** Any game that has no folder of its own: its view as labelled values, its actions as buttons in words. */
+import type { GamePage } from '../../shell/game'
+
+export default {
+  texts: (game) => [game],
+  play: () => import('./play'),
+  result: () => import('./Places.svelte'),
+  form: () => import('./Form.svelte'),
+} satisfies GamePage

@@ -1,0 +1,83 @@
+/** What a game's folder exports: all that the page needs of it beyond what every table has. Everything is loaded when it is wanted. */
+import type { Component, Snippet } from 'svelte'
+import type { Incoming, Told, View, Why } from './protocol'
+import type { Step } from './api'
+import type { TableState } from './table.svelte'
+
+type Later<Props extends Record<string, any>> = () => Promise<{ default: Component<Props> }>
+
+/** Tells whoever listens what happened in one go, and how all stood before it and stand after it. */
+export interface Voice {
+  tell(events: Told[], before: View | null, after: View | null): void
+}
+
+/** What can be typed: in words, and the actions to send. */
+export interface Choice {
+  words: string
+  ids: number[]
+}
+
+/** A game's own state at one table. */
+export interface Desk {
+  /** What is played, and how far it has come. */
+  readonly title: string
+  readonly heading: string[]
+  /** What is to be said of the game in the menu. */
+  readonly notes: string[]
+  /** The seat that the others are counted from. */
+  readonly first: number
+  /** News is being shown: nothing can be done meanwhile. */
+  readonly showing: boolean
+  /** The server is being asked for something that this decision needs. */
+  readonly asking: boolean
+  /** What is asked of the seat that acts here. */
+  readonly question: string
+  readonly choices: Choice[]
+  /** Show what came in; `take` makes it the present. */
+  play(message: Incoming, take: () => void): void
+  /** Show the rest of it at once. */
+  skip(): void
+  /** News has been taken. */
+  taken(): void
+  voice(say: (words: string) => void): Promise<Voice>
+  /** Events as lines of the log: some are told as one, some not at all. */
+  lines<T extends Told>(events: T[]): (T & { words: string })[]
+  /** A rule, or what else made something happen. */
+  ruleWords(rule: string): string
+  reason(why: Why): string
+}
+
+export type Board = Component<{ desk: any; over: Snippet; log: Snippet }>
+
+/** What a film marks: a sign for the button, and a colour for the reel. */
+export interface Film {
+  marks: Record<string, { sign: string; colour: string }>
+  find(desk: any, steps: Step[]): { step: number; what: string }[]
+}
+
+export interface GamePage {
+  /** Its files of texts. */
+  texts(game: string): string[]
+  play(): Promise<{ Board: Board; desk: (table: TableState) => Desk }>
+  film?: () => Promise<Film>
+  /** What is played, for those who wait for others. */
+  lobby?: Later<{ desk: any }>
+  /** Who came where, and the game in figures. */
+  result: Later<{ desk: any; brief: boolean }>
+  /** What can be chosen for a new table. `options` is what is sent; the shell’s own wishes stand among those of the game. */
+  form: Later<{ game: string; options: Record<string, any>; helped: Snippet; paused: Snippet }>
+  /** The rules, at the place that the address names. */
+  rules?: Later<{ path: string[] }>
+  /** The guide of the first lesson. */
+  lesson?: Later<{ desk: any }>
+  /** An explanation of whatever bears `data-explain`. */
+  explain?: Later<{ desk: any; topic: string; about: Element; pinned: boolean; close: () => void }>
+  /** The message that tells its keys. */
+  keys?: string
+  /** Its picture on the first page, and in its box there. */
+  scene?: Later<Record<string, never>>
+  lot?: Later<Record<string, never>>
+  icons?: string[]
+  /** Its colour there; else it is the house’s. */
+  tint?: string
+}

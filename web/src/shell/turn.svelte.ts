@@ -1,0 +1,126 @@
+/** What is to be decided, and what the person does about it: act, at once or when it is confirmed, undo, ask why not. */
+import { t } from './fluent.svelte'
+import { nudge } from './notify'
+import type { Action, Part, Why } from './protocol'
+import { settings } from './settings.svelte'
+import type { TableState } from './table.svelte'
+
+export interface Question {
+  words: () => string
+  /** Why it could not be undone, if that is so. */
+  final: Why | null
+  yes: () => void
+}
+
+export class Turn {
+  owed = $state.raw<number[]>([])
+  parts = $state.raw<Record<number, Part>>({})
+  /** The seat that somebody chose to look at. */
+  chosen = $state<number | null>(null)
+  /** What is to be confirmed. */
+  question = $state.raw<Question | null>(null)
+  /** Who did the last thing. */
+  lastBy = $state(-1)
+  /** The server is being asked whether what was pressed could be undone. */
+  private weighing = $state(false)
+
+  /** Whose things lie before the reader: the seat that acts here, or else one to look at. */
+  me = $derived.by(() => this.pick())
+  part = $derived<Part | undefined>(this.parts[this.me])
+  /** Is it for this page to act now? */
+  acting = $derived.by(() => {
+    const { chairs, past, desk } = this.table
+    return !!desk && !past && chairs.playing && chairs.mine.includes(this.me) && this.owed.includes(this.me)
+  })
+  /** Nothing can be pressed while news is shown or something is on its way. */
+  private free = $derived.by(() => this.acting && !this.table.line.pending && !this.table.desk?.showing)
+  legal = $derived<Action[]>(this.free ? (this.part?.legal ?? []) : [])
+  asked = $derived.by(() => (this.acting ? this.table.desk!.question : ''))
+  /** At one screen the latest of those who sit there takes back; elsewhere there is only one. */
+  undoPart = $derived.by<Part | undefined>(() => this.parts[this.table.chairs.mine.includes(this.lastBy) ? this.lastBy : this.me])
+  /** Is something on its way that will change what can be pressed? */
+  busy = $derived.by(() => !!this.table.line.pending || this.weighing || !!this.table.desk?.showing || !!this.table.desk?.asking)
+  private wasOwed = ''
+
+  constructor(private readonly table: TableState) {}
+
+  /** Whose move it is, in words. */
+  get whose(): string {
+    return this.table.chairs.mine.length > 1 ? t('page-move-of', this.table.chairs.who(this.me)) : t('page-your-move')
+  }
+
+  /** Several people at one screen act seat by seat from the first player, unless one is chosen by hand; whoever watches sees the
+   *  seats in that order too. */
+  private pick(): number {
+    const { chosen, owed } = this
+    const { mine, you, status } = this.table.chairs
+    if (chosen !== null && (this.table.past || !mine.length)) return chosen
+    if (chosen !== null && mine.includes(chosen) && (owed.includes(chosen) || !mine.some((seat) => owed.includes(seat)))) return chosen
+    const all = status?.seats.map((_, seat) => seat) ?? [0]
+    const first = this.table.desk?.first ?? 0
+    const shown = mine.length ? mine : you.seats.length ? you.seats : all
+    const order = [...shown].sort((a, b) => ((a - first + all.length) % all.length) - ((b - first + all.length) % all.length))
+    return order.find((seat) => owed.includes(seat)) ?? order[0]!
+  }
+
+  take(parts: Part[]): void {
+    this.parts = { ...this.parts, ...Object.fromEntries(parts.map((part) => [part.seat, part])) }
+  }
+
+  /** Another decision than before is told, and whoever looked away is nudged. */
+  tellOwed(): void {
+    const owed = this.acting ? `${this.me}.${this.part?.number}` : ''
+    if (owed && owed !== this.wasOwed) {
+      if (!this.wasOwed) nudge(this.whose, this.asked)
+      this.table.narrator.tell(`${this.whose}: ${this.asked}`)
+    }
+    this.wasOwed = owed
+  }
+
+  /** The legal action of that form, if there is one. */
+  find(form: Partial<Action>): Action | undefined {
+    return this.legal.find((action) => Object.entries(form).every(([field, value]) => action[field as keyof Action] === value))
+  }
+
+  /** Act, at once or when it is confirmed. Only the server knows what cannot be undone: it is asked. */
+  async act(actions: number[], words: () => string): Promise<void> {
+    if (!this.free || this.weighing || !this.part) return
+    const send = this.sender(this.me, this.part.number, actions)
+    if (settings.confirm === 'never') return send()
+    this.weighing = true
+    const final = (await this.table.line.ask(this.me, 'final', { actions })) as Why | null
+    this.weighing = false
+    if (final || settings.confirm === 'always') this.confirm(words, send, final)
+    else send()
+  }
+
+  /** Bound to the decision that was looked at: whoever acts at this screen in the meantime. */
+  private sender(seat: number, number: number, actions: number[]): () => void {
+    const { line, narrator } = this.table
+    return () => {
+      if (line.pending) return
+      narrator.notice = null
+      line.act(seat, number, actions)
+    }
+  }
+
+  undo(): void {
+    const { undoPart: part, table } = this
+    if (!part || table.line.pending) return
+    if (part.can_undo) table.line.undo(part.seat, part.number)
+    else if (part.undo) table.warn(part.undo)
+  }
+
+  /** Why an action is not legal: asked of the server, shown and told. */
+  async why(form: Record<string, string | number>): Promise<void> {
+    const { chairs, narrator, past, line } = this.table
+    if (chairs.you.watcher) return narrator.note('page-watching-only')
+    if (past) return
+    const why = (await line.ask(this.me, 'why', { action: form })) as Why | null
+    if (why) this.table.warn(why)
+  }
+
+  confirm(words: () => string, yes: () => void, final: Why | null = null): void {
+    this.question = { words, yes, final }
+  }
+}
