@@ -26,8 +26,8 @@ export default async function keyboard(world) {
   }
 
   await page.goto(world.url)
-  await page.getByRole('link', { name: 'Set up a table' }).waitFor()
-  await tabTo(/^Set up a table$/)
+  await page.getByRole('link', { name: 'Set up a table' }).first().waitFor()
+  await tabTo(/^Set up a table/)
   await key('Enter')
   await page.getByRole('button', { name: /^Short/ }).waitFor()
   await tabTo(/^Short/)

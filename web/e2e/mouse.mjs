@@ -5,7 +5,7 @@ import { places, race } from './play.mjs'
 export default async function mouse(world) {
   const page = await world.open()
   await page.goto(world.url)
-  await page.getByRole('link', { name: 'Set up a table' }).click()
+  await page.getByRole('link', { name: 'Set up a table' }).first().click()
   await page.getByRole('button', { name: /^Short/ }).click()
   await page.getByRole('button', { name: 'Create table' }).click()
   await page.getByRole('button', { name: 'Menu' }).waitFor()

@@ -8,7 +8,7 @@ export default async function role(world) {
   const page = await world.open()
   const press = (name) => page.getByRole('button', { name }).first().press('Enter')
   await page.goto(world.url)
-  await page.getByRole('link', { name: 'Set up a table' }).press('Enter')
+  await page.getByRole('link', { name: 'Set up a table' }).first().press('Enter')
   await press(/^Short/)
   await press('Create table')
 

@@ -23,6 +23,11 @@ export class Chairs {
   names = $derived(chairNames(this.status))
   playing = $derived(this.status?.phase === 'playing')
   finished = $derived(this.status?.phase === 'over' || this.status?.phase === 'closed')
+  /** All are here, and only our own parts of the dice are still on their way: it begins at once. */
+  beginning = $derived.by(() => {
+    const late = (this.status?.seats ?? []).flatMap((chair, seat) => (chair.taken && chair.nonce ? [] : [chair.taken ? seat : -1]))
+    return this.status?.phase === 'waiting' && late.length > 0 && late.every((seat) => this.you.seats.includes(seat))
+  })
   mine = $derived(this.you.seats.filter((seat) => !this.byBot(seat)))
   /** Whoever plays one seat here, alone, is spoken to; several people at one screen, and those who watch, read names. */
   reader = $derived(this.you.seats.length === 1 ? this.you.seats[0] : undefined)
