@@ -70,10 +70,14 @@ def _optional(cls: Any, name: str, annotation: ast.expr) -> bool:
     if issubclass(cls, BaseModel):
         return not cls.model_fields[name].is_required()
     if not issubclass(cls, Struct):
-        return name not in cls.__required_keys__
+        return name not in cls.__required_keys__ or _marked(annotation) == "NotRequired"
     defaults = dict(zip(reversed(cls.__struct_fields__), reversed(cls.__struct_defaults__), strict=False))
     may_miss = cls.__struct_config__.omit_defaults or issubclass(cls, protocol._In)
     return may_miss and defaults.get(name, NODEFAULT) is not NODEFAULT
+
+
+def _marked(node: ast.expr) -> str:
+    return node.value.id if isinstance(node, ast.Subscript) and isinstance(node.value, ast.Name) else ""
 
 
 def _type(node: ast.expr) -> str:

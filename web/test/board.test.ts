@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { leader, Paper } from '../src/games/cubitos/board'
-import type { Board, SeatView, Space, Square } from '../src/shell/protocol'
+import type { Square } from '../src/games/cubitos/shapes'
+import type { Board, SeatView, Space } from '../src/games/cubitos/types'
 
 const space = (name: string, squares: Square[], section: number, near: number[]): Space => ({
   name, squares, section, near, water: false, jetpack: false, bonus: null, shortcut: null,

@@ -1,14 +1,16 @@
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { Commentator } from '../src/games/cubitos/commentary'
 import { more, setLanguage } from '../src/shell/fluent.svelte'
-import type { Frame, SeatView, Told } from '../src/shell/protocol'
+import type { Told } from '../src/shell/protocol'
+import type { Frame } from '../src/games/cubitos/shapes'
+import type { SeatView } from '../src/games/cubitos/types'
 
 const frame = {
   data: { cards: [{ name: 'dugout', colour: 'orange', names: { en: 'Dugout' } }] },
   board: { spaces: [{ name: 'start', section: 0 }, { name: 'row 2, square 3', section: 0 }, { name: 'row 2, square 4', section: 1 }] },
 } as unknown as Frame
 const context = { names: ['Ann', 'Bo'], frame }
-const event = (kind: string, fields: object = {}, seat = 0): Told => ({ kind, seat, rule: 'C-1.1', fields })
+const event = (kind: string, fields: object = {}, seat = 0): Told => ({ kind, seat, rule: 'C-1.1', fields, say: null })
 const at = (...spaces: number[]): SeatView[] => spaces.map((space) => ({ space, frames: [] }))
 
 let said: string[] = []

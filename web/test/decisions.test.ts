@@ -6,7 +6,9 @@ import { flushSync, mount, tick, unmount } from 'svelte'
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import Table from '../src/shell/Table.svelte'
 import { setLanguage } from '../src/shell/fluent.svelte'
-import type { Action, Frame, Part, Reached, View } from '../src/shell/protocol'
+import type { Part } from '../src/shell/protocol'
+import type { Action, Frame } from '../src/games/cubitos/shapes'
+import type { Reached, View } from '../src/games/cubitos/types'
 
 interface Position {
   name: string

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { CLOSES, FINAL, Net, type LineState } from '../src/shell/net'
-import type { Incoming } from '../src/shell/protocol'
+import type { FromServer } from '../src/shell/protocol'
 
 class Fake {
   readyState = 0
@@ -29,7 +29,7 @@ class Fake {
 
 const welcome = { t: 'welcome', epoch: 'e1', seq: 5 }
 let sockets: Fake[]
-let heard: Incoming[]
+let heard: FromServer[]
 let lines: LineState[]
 let causes: string[]
 let net: Net

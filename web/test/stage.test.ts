@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import type { Incoming, Told } from '../src/shell/protocol'
+import type { FromServer, Told } from '../src/shell/protocol'
 import { save } from '../src/shell/settings.svelte'
 import { Stage } from '../src/games/cubitos/stage.svelte'
 
@@ -11,9 +11,9 @@ vi.mock('../src/games/cubitos/tumble', () => ({
   },
 }))
 
-const event = (kind: string, seat: number, fields: object = {}): Told => ({ kind, seat, rule: '', fields })
+const event = (kind: string, seat: number, fields: object = {}): Told => ({ kind, seat, rule: '', fields, say: null })
 const rolled = event('rolled', 0, { why: 'push', faces: ['light miss', 'light coin'] })
-const update = (...events: Told[]): Incoming => ({ t: 'update', seq: 1, public: { events } })
+const update = (...events: Told[]): FromServer => ({ t: 'update', seq: 1, public: { events } })
 
 let stage: Stage
 let taken: string[]
@@ -25,7 +25,7 @@ beforeEach(() => {
   Object.assign(stage, { mine: part('.mine'), cloth: part('.cloth'), air: part('canvas') })
   taken = []
 })
-const play = (message: Incoming, name: string, me = 0) => stage.play(message, me, () => taken.push(name))
+const play = (message: FromServer, name: string, me = 0) => stage.play(message, me, () => taken.push(name))
 const thrown = () => vi.waitFor(() => expect(stage.rolling && !!land).toBe(true))
 
 test('the news of a roll is taken when the dice have landed, and what came meanwhile after it', async () => {

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { api, health } from '../src/shell/api'
 import { has, languages, setLanguage, t } from '../src/shell/fluent.svelte'
 import { CLOSES, FINAL } from '../src/shell/net'
-import type { Chair, Status } from '../src/shell/protocol'
+import type { ChairStatus, Status } from '../src/shell/protocol'
 import { TableState } from '../src/shell/table.svelte'
 
 class Fake {
@@ -24,8 +24,8 @@ class Fake {
 }
 
 const NOW = 1_000_000
-const ANN: Chair = { kind: 'link', name: 'Ann', taken: true, here: true }
-const BOB: Chair = { kind: 'link', name: 'Bob', taken: true, here: true }
+const ANN: ChairStatus = { kind: 'link', name: 'Ann', taken: true, here: true }
+const BOB: ChairStatus = { kind: 'link', name: 'Bob', taken: true, here: true }
 const around = (changes: Partial<Status>): Status => ({
   phase: 'playing', seats: [ANN, BOB], host_here: true, host_away: null, grace: 30, help: 'none', pause: 60, commitment: '', closed_by: '', next: '', ...changes,
 }) // prettier-ignore
@@ -40,7 +40,7 @@ const news = (status: Status) => sockets.at(-1)!.say({ t: 'update', seq: ++seq, 
 const heard = () => table.narrator.told.map((line) => line.words)
 const welcome = () =>
   sockets.at(-1)!.say({
-    t: 'welcome', epoch: 'e', seq: (seq = 1), now: Date.now() / 1000, table: { id: 't', data: 'd', lesson: false }, seats: [],
+    t: 'welcome', epoch: 'e', seq: (seq = 1), now: Date.now() / 1000, table: { id: 't', frame: 'd', lesson: false }, seats: [],
     you: { seats: [1], host: false, watcher: false, links: {} }, public: { status: around({}), owed: [] },
   }) // prettier-ignore
 

@@ -2,7 +2,8 @@ import { execFileSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { beforeAll, expect, test } from 'vitest'
 import { languages, more, setLanguage } from '../src/shell/fluent.svelte'
-import type { Action, Card, Frame, SeatView } from '../src/shell/protocol'
+import type { Action, Frame } from '../src/games/cubitos/shapes'
+import type { Card, SeatView } from '../src/games/cubitos/types'
 import { actionWords, clausesOf, condensed, dieWords, diceWords, eventWords, faceWords, labelled, percent, questionWords, reasonWords, who } from '../src/games/cubitos/words'
 
 const frame = {
@@ -11,7 +12,8 @@ const frame = {
 } as unknown as Frame
 const context = { names: ['Ann', 'Bo'], frame }
 const seat = (name: string, number = 0, code = 0): SeatView => ({ frames: [[name, number, code]] })
-const event = (kind: string, fields: object, rule = 'C-1.1') => ({ kind, seat: 0, rule, fields })
+const event = (kind: string, fields: object, rule = 'C-1.1') => ({ kind, seat: 0, rule, fields, say: null })
+const action = (form: Partial<Action>) => ({ id: 1, say: { say: '' }, ...form }) as Action
 
 beforeAll(async () => {
   await setLanguage('en')
@@ -28,16 +30,16 @@ test('dice and faces have names', () => {
 test('what is asked is said in words', () => {
   expect(questionWords(context, seat('choosing'), '')).toBe('push or pass')
   expect(questionWords(context, seat('gaining'), 'dugout')).toContain('Dugout')
-  const [lose, fan] = [{ id: 0, do: 'roll', kind: 'light' }, { id: 1, do: 'take_fan' }]
+  const [lose, fan] = [action({ do: 'roll', kind: 'light' }), action({ do: 'take_fan' })]
   expect(questionWords(context, seat('bonus'), '', [lose])).toContain('choose a die to lose')
   expect(questionWords(context, seat('bonus'), '', [lose, fan])).toContain('take the bonus')
-  const [done, push] = [{ id: 0, do: 'done' }, { id: 2, do: 'push' }]
+  const [done, push] = [action({ do: 'done' }), action({ do: 'push' })]
   expect(questionWords(context, seat('arriving'), '', [done])).toBe('use your Now abilities, or finish')
   expect(questionWords(context, seat('arriving'), '', [done, push])).toBe('push now, or use your Now abilities first')
 })
 
 test('an action is named by what it means', () => {
-  const named = (action: Omit<Action, 'id'>, frame = 'idle') => actionWords(context, seat(frame), { id: 1, ...action })
+  const named = (form: Partial<Action>, frame = 'idle') => actionWords(context, seat(frame), action(form))
   expect(named({ do: 'tray', kind: 'red', means: 'buy' })).toBe('buy red')
   expect(named({ do: 'active', kind: 'red', face: 'symbol', means: 'lose' })).toBe('lose red symbol')
   expect(named({ do: 'draw', kind: 'red', means: 'draw' })).toBe('draw red')
@@ -48,8 +50,8 @@ test('an action is named by what it means', () => {
 })
 
 test('an action that nobody gave a meaning has words all the same', () => {
-  expect(actionWords(context, seat('losing'), { id: 1, do: 'active', kind: 'red', face: 'symbol' })).toBe('use red symbol')
-  expect(actionWords(context, seat('losing'), { id: 1, do: 'roll', kind: 'red' })).toBe('take red from roll zone')
+  expect(actionWords(context, seat('losing'), action({ do: 'active', kind: 'red', face: 'symbol' }))).toBe('use red symbol')
+  expect(actionWords(context, seat('losing'), action({ do: 'roll', kind: 'red' }))).toBe('take red from roll zone')
 })
 
 test('events become sentences with names', () => {
@@ -71,9 +73,9 @@ test('steps in a row are told as one', () => {
 })
 
 test('a reason is said with its rule and the names of the seats', () => {
-  const why = { code: 'not_in_order', rule: 'C-3.8', text: '', numbers: { names: 'seat 1', seats: [1] } }
+  const why = { code: 'not_in_order', rule: 'C-3.8', text: '', say: { say: 'reason-not_in_order', names: [{ seat: 1 }] } }
   expect(reasonWords(context, why)).toBe('Bo must act first (C-3.8)')
-  expect(reasonWords(context, { code: 'unheard', rule: '', text: '{n} is short', numbers: { n: 2 } })).toBe('2 is short')
+  expect(reasonWords(context, { code: 'unheard', rule: '', text: '2 is short', say: { say: 'reason-unheard', n: 2 } })).toBe('2 is short')
 })
 
 test('a chance is never 0 or 100 for what is neither', () => {

@@ -1,6 +1,6 @@
 /** What is asked over HTTP. Errors carry the server's code and a sentence in the language of the page: the server's, or else ours. */
 import { has, language, t } from './fluent.svelte'
-import type { Action, Catalogue, Frame, Told, View, Why } from './protocol'
+import type { Catalogue, Frame, Joined, Me, Steps, Summaries, TableMade, TableOrder, TableSummary } from './protocol'
 
 export class ApiError extends Error {
   constructor(
@@ -9,67 +9,6 @@ export class ApiError extends Error {
   ) {
     super(text)
   }
-}
-
-export interface ChairOrder {
-  kind: 'here' | 'link' | 'open' | 'bot'
-  level?: string
-  name?: string
-}
-
-export interface TableOrder {
-  seats: ChairOrder[]
-  nickname?: string
-  set?: string
-  cards?: string[]
-  random?: boolean
-  costs?: string
-  tracks?: string[]
-  laps?: number
-  order?: string
-  max_rounds?: number
-  help?: string
-  pause?: number
-}
-
-export interface Summary {
-  id: string
-  game: string
-  phase: string
-  host: boolean
-  made: number
-  touched: number
-  you: number[]
-  seats: { name: string; kind: string }[]
-}
-
-export interface Step {
-  entry: number
-  seat: number
-  undo: number | null
-  events: Told[]
-  action?: Action | null
-  view?: View
-}
-
-export interface Invitation {
-  id: string
-  phase: string
-  chair: string
-  seats: { name: string; kind: string; taken: boolean }[]
-}
-
-/** One seat's race in figures. */
-export interface Figures {
-  rolls: number
-  dice: number
-  hits: number
-  expected: number
-  pushes: number
-  busts: number
-  feet: number
-  bought: number
-  fans: number
 }
 
 /** What the matter is: what the server says of itself; `offline`, `down` or `crowded` where it does not come to that; or nothing. */
@@ -118,24 +57,31 @@ async function call(path: string, method = 'GET', body?: object, link = ''): Pro
   throw await failure(response.status, said)
 }
 
-let known: Promise<Catalogue> | null = null
+/** What only one game tells. */
+export const ofGame = (game: string, what: string): Promise<any> => call(`games/${game}/${what}`)
+
+/** Asked once, and again only if there was no answer. */
+export function once<T>(ask: () => Promise<T>): () => Promise<T> {
+  let known: Promise<T> | null = null
+  return () => (known ??= ask().catch((error) => ((known = null), Promise.reject(error))))
+}
+
+const catalogue = once((): Promise<Catalogue> => call('catalogue'))
 
 export const api = {
-  catalogue: (): Promise<Catalogue> => (known ??= call('catalogue').catch((error) => ((known = null), Promise.reject(error)))),
-  me: (): Promise<{ nickname: string }> => call('me'),
-  rename: (nickname: string): Promise<{ nickname: string }> => call('me', 'POST', { nickname }),
+  catalogue,
+  me: (): Promise<Me> => call('me'),
+  rename: (nickname: string): Promise<Me> => call('me', 'POST', { nickname }),
   forget: (): Promise<{ forgotten: boolean }> => call('me', 'DELETE'),
-  tables: (): Promise<{ tables: Summary[] }> => call('tables'),
-  make: (order: TableOrder): Promise<{ id: string; links: Record<string, string> }> => call('tables', 'POST', order),
-  lesson: (nickname: string): Promise<{ id: string }> => call('lesson', 'POST', { nickname }),
+  tables: (): Promise<Summaries> => call('tables'),
+  make: (order: TableOrder): Promise<TableMade> => call('tables', 'POST', order),
+  lesson: (game: string, nickname: string): Promise<{ id: string }> => call('lesson', 'POST', { game, nickname }),
   rematch: (table: string): Promise<{ id: string }> => call(`tables/${table}/rematch`, 'POST'),
-  randomSet: (): Promise<{ cards: string[] }> => call('random-set'),
-  advice: (cards: string[]): Promise<{ warnings: Why[] }> => call('advice', 'POST', { cards }),
-  invitation: (link: string): Promise<Invitation> => call('invitation', 'POST', { link }),
-  join: (link: string, nickname: string): Promise<{ id: string; seat: number | null }> => call('join', 'POST', { link, nickname }),
-  frame: (digest: string): Promise<Frame> => call(`data/${digest}`),
+  invitation: (link: string): Promise<TableSummary> => call('invitation', 'POST', { link }),
+  join: (link: string, nickname: string): Promise<Joined> => call('join', 'POST', { link, nickname }),
+  frame: (digest: string): Promise<Frame> => call(`frames/${digest}`),
   record: (table: string, link = ''): Promise<string> => call(`tables/${table}/record`, 'GET', undefined, link),
-  tally: (table: string, link = ''): Promise<Figures[] | null> => call(`tables/${table}/tally`, 'GET', undefined, link),
-  steps: (table: string, start: number, count: number, views: boolean, link = ''): Promise<{ steps: Step[]; entries: number }> =>
+  tally: (table: string, link = ''): Promise<any> => call(`tables/${table}/tally`, 'GET', undefined, link),
+  steps: (table: string, start: number, count: number, views: boolean, link = ''): Promise<Steps> =>
     call(`tables/${table}/steps?start=${start}&count=${count}&views=${views}`, 'GET', undefined, link),
 }

@@ -137,8 +137,13 @@ export class Chairs {
     if (this.you.seats.length) this.line.send({ t: 'say', seat, phrase })
   }
 
-  request(t: 'start' | 'sit_in' | 'take_back' | 'concede' | 'leave' | 'close', seat?: number, level?: string): void {
-    this.line.send({ t, ...(seat === undefined ? {} : { seat }), ...(level ? { level } : {}) })
+  /** The host: begin now; this table ends. */
+  lead(t: 'start' | 'close'): void {
+    this.line.send({ t })
+  }
+
+  request(t: 'sit_in' | 'come_back' | 'concede' | 'leave', seat: number): void {
+    this.line.send({ t, seat })
   }
 
   leave(): void {

@@ -1,10 +1,12 @@
 /** What a game's folder exports: all that the page needs of it beyond what every table has. Everything is loaded when it is wanted. */
 import type { Component, Snippet } from 'svelte'
-import type { Incoming, Told, View, Why } from './protocol'
-import type { Step } from './api'
+import type { FromServer, Outcome, Step, Told, Why } from './protocol'
 import type { TableState } from './table.svelte'
 
 type Later<Props extends Record<string, any>> = () => Promise<{ default: Component<Props> }>
+
+/** A position: all that the shell knows of it is whether it is over. */
+export type View = { result: Outcome | null }
 
 /** Tells whoever listens what happened in one go, and how all stood before it and stand after it. */
 export interface Voice {
@@ -30,21 +32,20 @@ export interface Desk {
   readonly showing: boolean
   /** The server is being asked for something that this decision needs. */
   readonly asking: boolean
-  /** What is asked of the seat that acts here. */
-  readonly question: string
   readonly choices: Choice[]
   /** Show what came in; `take` makes it the present. */
-  play(message: Incoming, take: () => void): void
+  play(message: FromServer, take: () => void): void
   /** Show the rest of it at once. */
   skip(): void
   /** News has been taken. */
   taken(): void
   voice(say: (words: string) => void): Promise<Voice>
-  /** Events as lines of the log: some are told as one, some not at all. */
-  lines<T extends Told>(events: T[]): (T & { words: string })[]
-  /** A rule, or what else made something happen. */
-  ruleWords(rule: string): string
-  reason(why: Why): string
+  /** Messages that are told as one in the log where they come in a row. */
+  readonly joins: string[]
+  /** A game that does not yet say all in parts says it here. */
+  readonly question?: string
+  lines?<T extends Told>(events: T[]): (T & { words: string })[]
+  reason?(why: Why): string
 }
 
 export type Board = Component<{ desk: any; over: Snippet; log: Snippet }>

@@ -3,7 +3,7 @@ import { health, troubleWords } from './api'
 import { t } from './fluent.svelte'
 import type { Narrator } from './narrator.svelte'
 import { Net, type LineState } from './net'
-import type { Incoming } from './protocol'
+import type { FromPage, FromServer } from './protocol'
 
 /** Matters of the line alone: over when it is open. */
 const OF_LINE = ['offline', 'down', 'crowded', 'shut']
@@ -35,7 +35,7 @@ export class Line {
     table: string,
     link: string,
     private readonly narrator: Narrator,
-    heard: (message: Incoming) => void,
+    heard: (message: FromServer) => void,
   ) {
     this.net = new Net(table, link, { heard, line: (state, why) => this.changed(state, why) })
     this.pending = this.net.unsent?.key ?? ''
@@ -90,7 +90,7 @@ export class Line {
     return this.net.ask(...question)
   }
 
-  send(message: object): void {
+  send(message: FromPage): void {
     this.net.send(message)
   }
 

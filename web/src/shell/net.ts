@@ -1,9 +1,9 @@
 /** One socket to one table: says hello, resumes by sequence number, and keeps what the server has not yet answered. */
-import { PROTOCOL, type Incoming } from './protocol'
+import { PROTOCOL, type Act, type Ask, type FromPage, type FromServer, type Undo } from './protocol'
 
 export type LineState = 'connecting' | 'open' | 'lost' | 'reload' | 'refused'
 
-type Act = { t: 'act' | 'undo'; key: string; seat: number; number: number; actions?: number[] }
+type Deed = Act | Undo
 
 /** Why the server closes a line, by code, as protocol.CLOSES has them: `page-close-…` says each. */
 export const CLOSES: Record<number, string> = {
@@ -36,11 +36,11 @@ const SILENCE = 45_000
 
 export const newKey = () => crypto.randomUUID()
 
-/** Where the socket is: beside the page. */
-export const socketUrl = (at: Location) => `${at.protocol === 'https:' ? 'wss:' : 'ws:'}//${at.host}/ws`
+/** Where the socket is: beside the page, and its address names the table. */
+export const socketUrl = (at: Location, table: string) => `${at.protocol === 'https:' ? 'wss:' : 'ws:'}//${at.host}/ws/${table}`
 
 export interface Hooks {
-  heard: (message: Incoming) => void
+  heard: (message: FromServer) => void
   /** `why` has a word of CLOSES or `not_stored`; `unopened` where the handshake failed; else nothing. */
   line: (state: LineState, why: string) => void
 }
@@ -77,12 +77,12 @@ export class Net {
   }
 
   /** The action that has no answer yet: sent again after every break, with the same key, so that it counts once. */
-  get unsent(): Act | null {
+  get unsent(): Deed | null {
     const text = this.store.getItem(this.box)
-    return text ? (JSON.parse(text) as Act) : null
+    return text ? (JSON.parse(text) as Deed) : null
   }
 
-  private set unsent(act: Act | null) {
+  private set unsent(act: Deed | null) {
     if (act) this.store.setItem(this.box, JSON.stringify(act))
     else this.store.removeItem(this.box)
   }
@@ -95,14 +95,14 @@ export class Net {
     return this.keep({ t: 'undo', key: newKey(), seat, number })
   }
 
-  private keep(message: Act): string {
+  private keep(message: Deed): string {
     this.unsent = message
     this.send(message)
     return message.key
   }
 
   /** A question; null if it is refused or the line breaks. */
-  ask(seat: number, what: 'why' | 'after' | 'reach' | 'odds' | 'final', about: { action?: object; actions?: number[] } = {}): Promise<any> {
+  ask(seat: number, what: string, about: Pick<Ask, 'action' | 'actions'> = {}): Promise<any> {
     if (!this.ready) return Promise.resolve(null)
     const key = newKey()
     return new Promise((answer) => {
@@ -111,7 +111,7 @@ export class Net {
     })
   }
 
-  send(message: object): void {
+  send(message: FromPage): void {
     if (this.ready && this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(message))
   }
 
@@ -148,17 +148,17 @@ export class Net {
     this.hooks.line('connecting', '')
     this.opened = false
     this.welcomedAt = Infinity
-    const socket = this.make(socketUrl(location))
+    const socket = this.make(socketUrl(location, this.table))
     this.socket = socket
     this.heardAt = Date.now()
     socket.onopen = () => {
       this.opened = true
       const known = this.epoch ? { epoch: this.epoch, since: this.seq } : {}
       const as = this.link ? { link: this.link } : {}
-      socket.send(JSON.stringify({ t: 'hello', protocol: PROTOCOL, table: this.table, ...as, ...known }))
+      socket.send(JSON.stringify({ t: 'hello', protocol: PROTOCOL, ...as, ...known }))
       this.pinger = setInterval(() => this.beat(), PING)
     }
-    socket.onmessage = (event) => this.hear(JSON.parse(String(event.data)) as Incoming)
+    socket.onmessage = (event) => this.hear(JSON.parse(String(event.data)) as FromServer)
     socket.onclose = (event) => this.lost(event.code, event.reason)
   }
 
@@ -167,7 +167,7 @@ export class Net {
     else this.send({ t: 'ping', n: this.seq })
   }
 
-  private hear(message: Incoming): void {
+  private hear(message: FromServer): void {
     this.heardAt = Date.now()
     if (message.t === 'welcome' || message.t === 'resumed') {
       this.ready = true

@@ -213,7 +213,7 @@ export interface Offered {
   do: string
   say: Said
   /** what there is to know before taking it */
-  note: Said
+  note?: Said
   [more: string]: Json | undefined
 }
 

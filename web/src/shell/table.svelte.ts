@@ -2,13 +2,17 @@
 import { api } from './api'
 import { Chairs } from './chairs.svelte'
 import { has, more, t } from './fluent.svelte'
-import type { Board, Desk, GamePage, Voice } from './game'
+import type { Board, Desk, GamePage, View, Voice } from './game'
 import { pageOf } from './games'
 import { Line } from './line.svelte'
 import { Log } from './log.svelte'
 import { Narrator } from './narrator.svelte'
-import type { Frame, Incoming, Part, Public, TableInfo, View, Why } from './protocol'
+import type { Frame, FromServer, Json, Part, Public, TableInfo, Told, Why } from './protocol'
+import { lined, words, type Reader } from './speech'
 import { Turn } from './turn.svelte'
+
+/** Rules are numbered: C-3.4. */
+export const isRule = (rule: string) => !rule || /^[A-Z]-/.test(rule)
 
 export class TableState {
   readonly narrator = new Narrator()
@@ -48,12 +52,37 @@ export class TableState {
     this.chairs.leave()
   }
 
-  /** Why not, shown and told. */
-  warn(why: Why): void {
-    this.narrator.warn(() => this.desk?.reason(why) ?? why.text)
+  private reader = $derived.by<Reader>(() => ({ names: this.chairs.names, you: this.chairs.reader, named: this.frame?.glossary ?? {} }))
+
+  /** What the server says in parts. */
+  words(part: Json | undefined): string {
+    return words(part, this.reader)
   }
 
-  private hear(message: Incoming): void {
+  /** A rule, or the name of what else made something happen. */
+  ruleWords(rule: string): string {
+    return isRule(rule) ? rule : this.words({ named: rule })
+  }
+
+  /** Why not, and by which rule. The server's own English serves where our files have no such reason. */
+  reason(why: Why): string {
+    if (this.desk?.reason) return this.desk.reason(why)
+    const sentence = has(why.say.say) ? this.words(why.say) : why.text
+    return why.rule ? `${sentence} (${this.ruleWords(why.rule)})` : sentence
+  }
+
+  /** Events as lines of the log. */
+  lines<T extends Told>(events: T[]): (T & { words: string })[] {
+    if (this.desk?.lines) return this.desk.lines(events)
+    return lined(events, this.desk?.joins).map((event) => ({ ...event, words: this.words(event.say) }))
+  }
+
+  /** Why not, shown and told. */
+  warn(why: Why): void {
+    this.narrator.warn(() => this.reason(why))
+  }
+
+  private hear(message: FromServer): void {
     switch (message.t) {
       case 'welcome':
         this.chairs.setClock(message.now)
@@ -82,7 +111,7 @@ export class TableState {
   /** Lay the table of that game. */
   private async open(info: TableInfo): Promise<void> {
     const page = (this.page = await pageOf(info.game))
-    const [frame, { Board, desk }] = await Promise.all([api.frame(info.data), page.play(), more(...page.texts(info.game))])
+    const [frame, { Board, desk }] = await Promise.all([api.frame(info.frame), page.play(), more(...page.texts(info.game))])
     this.frame = frame
     this.Board = Board
     this.desk = desk(this)
@@ -101,7 +130,7 @@ export class TableState {
     const over = this.chairs.status && this.chairs.status.phase !== 'over' && news.status?.phase === 'over'
     this.turn.take(parts)
     if (news.status) this.chairs.take(news.status)
-    if (news.view) this.view = news.view
+    if (news.view) this.view = news.view as unknown as View
     if (news.owed) this.turn.owed = news.owed
     if (news.say) this.chairs.hear(news.say)
     if (news.by !== undefined || news.events) this.append(news, parts, before)
@@ -115,8 +144,7 @@ export class TableState {
   }
 
   private append(news: Public, parts: Part[], before: View | null): void {
-    const events = [...(news.events ?? [])]
-    for (const { at, event } of parts.flatMap((part) => part.events ?? [])) events[at] = event
+    const events = parts.find((part) => part.events)?.events ?? news.events ?? []
     const seat = (this.turn.lastBy = news.by ?? -1)
     this.log.append({ entry: news.entry ?? -1, seat, undo: !!news.undo, events })
     if (news.undo) this.narrator.tell(t('page-log-undo', this.chairs.who(seat)))

@@ -1,7 +1,7 @@
 /** What is to be decided, and what the person does about it: act, at once or when it is confirmed, undo, ask why not. */
 import { t } from './fluent.svelte'
 import { nudge } from './notify'
-import type { Action, Part, Why } from './protocol'
+import type { Offered, Part, Why } from './protocol'
 import { settings } from './settings.svelte'
 import type { TableState } from './table.svelte'
 
@@ -34,8 +34,8 @@ export class Turn {
   })
   /** Nothing can be pressed while news is shown or something is on its way. */
   private free = $derived.by(() => this.acting && !this.table.line.pending && !this.table.desk?.showing)
-  legal = $derived<Action[]>(this.free ? (this.part?.legal ?? []) : [])
-  asked = $derived.by(() => (this.acting ? this.table.desk!.question : ''))
+  legal = $derived<Offered[]>(this.free ? (this.part?.legal ?? []) : [])
+  asked = $derived.by(() => (this.acting ? (this.table.desk!.question ?? this.table.words(this.part?.asks)) : ''))
   /** At one screen the latest of those who sit there takes back; elsewhere there is only one. */
   undoPart = $derived.by<Part | undefined>(() => this.parts[this.table.chairs.mine.includes(this.lastBy) ? this.lastBy : this.me])
   /** Is something on its way that will change what can be pressed? */
@@ -75,11 +75,6 @@ export class Turn {
       this.table.narrator.tell(`${this.whose}: ${this.asked}`)
     }
     this.wasOwed = owed
-  }
-
-  /** The legal action of that form, if there is one. */
-  find(form: Partial<Action>): Action | undefined {
-    return this.legal.find((action) => Object.entries(form).every(([field, value]) => action[field as keyof Action] === value))
   }
 
   /** Act, at once or when it is confirmed. Only the server knows what cannot be undone: it is asked. */

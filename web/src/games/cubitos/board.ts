@@ -1,5 +1,6 @@
 /** Where things of a track lie on the paper: half-square columns and rows from the bottom become pixels and paths. */
-import type { Board, SeatView, Square } from '../../shell/protocol'
+import type { Square } from './shapes'
+import type { Board, SeatView } from './types'
 
 export const WIDE = 50
 export const HIGH = 46

@@ -1,6 +1,9 @@
-/** The rules page as the server tells it (/api/book), and worked examples in words. No rules here: only what the examples say. */
+/** The rules page as the server tells it, and worked examples in words. No rules here: only what the examples say. */
+import { ofGame } from '../../shell/api'
 import { local, t } from '../../shell/fluent.svelte'
-import type { Card, Catalogue, Frame, Space, Told, Why } from '../../shell/protocol'
+import type { Told, Why } from '../../shell/protocol'
+import type { Frame } from './shapes'
+import type { BoxData, Card, Space } from './types'
 import { diceWords, dieWords, eventWords, faceWords, KINDS, reasonWords, spotWords, type Context } from './words'
 
 export interface Figures {
@@ -67,12 +70,6 @@ export interface Example {
   places: Record<string, string>
 }
 
-async function get<T>(path: string): Promise<T> {
-  const response = await fetch(`/api/${path}`)
-  if (!response.ok) throw new Error(response.statusText)
-  return (await response.json()) as T
-}
-
 /** The examples of a topic; the first `shown` of them are for readers, the others are tests. */
 export interface Examples {
   shown: number
@@ -82,9 +79,9 @@ export interface Examples {
 let known: Promise<Book> | null = null
 const told = new Map<string, Promise<Examples>>()
 
-export const fetchBook = (): Promise<Book> => (known ??= get<Book>('book'))
+export const fetchBook = (): Promise<Book> => (known ??= ofGame('cubitos', 'book'))
 export function fetchExamples(topic: string): Promise<Examples> {
-  if (!told.has(topic)) told.set(topic, get(`book/${topic}`))
+  if (!told.has(topic)) told.set(topic, ofGame('cubitos', `book/${topic}`))
   return told.get(topic)!
 }
 
@@ -122,7 +119,7 @@ function hasWords(has: Has): string {
 }
 
 /** Where the example begins: the moment, the set, and what differs from it. */
-export function settingWords(example: Example, all: Catalogue): string[] {
+export function settingWords(example: Example, all: BoxData): string[] {
   const { options } = example
   const set = all.sets.find((one) => one.name === (options['set'] ?? 'race_1'))
   const moment = Object.values(example.moments)[0] ?? 'push or pass'

@@ -2,7 +2,8 @@
  *  keeps the exact account; what only moves dice about is not worth a word here. */
 import { leader } from './board'
 import { local, t } from '../../shell/fluent.svelte'
-import type { SeatView, Told } from '../../shell/protocol'
+import type { Told } from '../../shell/protocol'
+import type { SeatView } from './types'
 import { cardOf, condensed, diceWords, dieWords, eventWords, placeWords, who, type Context } from './words'
 
 /** A runner who is still running: told when it stops, or when it has been still for a moment. */

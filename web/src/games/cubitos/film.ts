@@ -1,7 +1,8 @@
 /** What a film of the race marks: busts, changes of the lead, and runners at the finish. */
-import type { Step } from '../../shell/api'
 import type { Film } from '../../shell/game'
+import type { Step } from '../../shell/protocol'
 import { leader } from './board'
+import type { View } from './types'
 import type { Race } from './race.svelte'
 
 export const marks: Film['marks'] = {
@@ -17,7 +18,7 @@ export function find(race: Race, steps: Step[]): { step: number; what: string }[
     const happened = (kind: string) => one.events.some((event) => event.kind === kind)
     if (happened('bust')) found.push({ step, what: 'bust' })
     if (happened('finished')) found.push({ step, what: 'finish' })
-    const ahead = leader(race.frame?.board, one.view?.position.seats ?? [])
+    const ahead = leader(race.frame?.board, (one.view as View | undefined)?.position.seats ?? [])
     if (ahead < 0 || ahead === first) continue
     if (first >= 0) found.push({ step, what: 'lead' })
     first = ahead

@@ -1,46 +1,55 @@
 /** A race at one table: the track and who stands where on it, where a move can lead, what the dice may bring. */
-import { api } from '../../shell/api'
 import { local, t } from '../../shell/fluent.svelte'
 import type { Choice, Desk, Voice } from '../../shell/game'
-import type { Action, After, Card, Frame, Incoming, Odds, Reached, Told, View, Why } from '../../shell/protocol'
+import type { FromServer, Told } from '../../shell/protocol'
+import type { Action, Frame } from './shapes'
+import type { After, Card, Odds, Reached, View } from './types'
 import type { TableState } from '../../shell/table.svelte'
 import { Paper } from './board'
+import { box } from './box'
 import { Stage } from './stage.svelte'
-import { actionWords, condensed, eventWords, placeWords, questionWords, reasonWords, ruleWords, spaceWords, topFrame, type Context } from './words'
+import { actionWords, condensed, eventWords, placeWords, questionWords, spaceWords, topFrame, type Context } from './words'
+
+const seatsOf = (view: unknown) => (view as View | null)?.position.seats ?? []
 
 export class Race implements Desk {
   readonly stage = new Stage()
+  readonly joins = []
   readonly turn
   readonly chairs
   /** The cards as the catalogue has them, with all their clauses. */
   known = $state.raw<Record<string, Card>>({})
   private reached = $state.raw<{ seat: number; number: number; spaces: Map<number, Reached> } | null>(null)
 
-  frame = $derived.by<Frame | null>(() => this.table.frame)
+  frame = $derived.by<Frame | null>(() => {
+    const { frame } = this.table
+    return frame && ({ data: frame.data, board: frame.still } as unknown as Frame)
+  })
   paper = $derived(this.frame ? new Paper(this.frame.board) : null)
-  view = $derived.by<View | null>(() => this.table.shown)
+  view = $derived.by(() => this.table.shown as View | null)
   seats = $derived(this.view?.position.seats ?? [])
   /** The seat in view. */
   seat = $derived.by(() => this.seats[this.turn.me])
   /** The card that asks it. */
   card = $derived.by(() => this.view?.asking[this.turn.me] ?? '')
   context = $derived.by<Context>(() => ({ names: this.chairs.names, frame: this.frame, you: this.chairs.reader }))
-  odds = $derived.by<Odds | undefined>(() => (this.turn.acting && !this.showing ? (this.turn.part?.odds ?? undefined) : undefined))
+  odds = $derived.by<Odds | undefined>(() => (this.turn.acting && !this.showing ? (this.turn.part?.odds as unknown as Odds | undefined) : undefined))
+  legal = $derived.by(() => this.turn.legal as Action[])
   /** The spaces that a click can lead to, each with the ids to send. */
   targets = $derived.by(() => {
     const found = new Map<number, Reached>()
     const { reached, turn } = this
-    for (const { id, leads } of turn.legal) if (leads !== undefined && !found.has(leads)) found.set(leads, { space: leads, path: [id], way: [leads], left: null })
+    for (const { id, leads } of this.legal) if (leads !== undefined && !found.has(leads)) found.set(leads, { space: leads, path: [id], way: [leads], left: null })
     if (turn.legal.length && reached?.seat === turn.me && reached.number === turn.part?.number) for (const [space, way] of reached.spaces) found.set(space, way)
     return found
   })
   private moving = $derived.by(() => this.turn.acting && topFrame(this.seat) === 'moving')
-  question = $derived.by(() => (this.seat ? questionWords(this.context, this.seat, this.card, this.turn.part?.legal) : ''))
+  question = $derived.by(() => (this.seat ? questionWords(this.context, this.seat, this.card, this.turn.part?.legal as Action[] | undefined) : ''))
 
   constructor(readonly table: TableState) {
     this.turn = table.turn
     this.chairs = table.chairs
-    api.catalogue().then(
+    box().then(
       (all) => {
         this.known = Object.fromEntries(all.cards.map((card) => [card.name, card]))
         this.stage.sides = all.faces ?? {}
@@ -68,7 +77,7 @@ export class Race implements Desk {
   }
 
   get first(): number {
-    return Math.max(0, this.table.view?.position.table.first_player ?? 0)
+    return Math.max(0, (this.table.view as View | null)?.position.table.first_player ?? 0)
   }
 
   get showing(): boolean {
@@ -79,7 +88,7 @@ export class Race implements Desk {
     return this.moving && this.reached?.number !== this.turn.part?.number
   }
 
-  play(message: Incoming, take: () => void): void {
+  play(message: FromServer, take: () => void): void {
     this.stage.play(message, this.turn.me, take)
   }
 
@@ -101,8 +110,8 @@ export class Race implements Desk {
 
   /** What an action would leave, for whoever points at it; null where the server cannot say. */
   async after(action: Action): Promise<After | null> {
-    const { id, means, leads, ...form } = action
-    return (await this.table.line.ask(this.turn.me, 'after', { action: form })) as After | null
+    const { id, means, leads, say, note, ...form } = action
+    return (await this.table.line.ask(this.turn.me, 'after', { action: form as Record<string, string | number> })) as After | null
   }
 
   /** How many feet a seat has to go to the finish; nothing once it has run all its laps. */
@@ -118,7 +127,7 @@ export class Race implements Desk {
 
   get choices(): Choice[] {
     const board = this.frame!.board
-    const placed = this.turn.legal.filter((action) => action.leads === undefined).map((action) => ({ words: this.words(action), ids: [action.id] }))
+    const placed = this.legal.filter((action) => action.leads === undefined).map((action) => ({ words: this.words(action), ids: [action.id] }))
     const place = (space: number) => `${placeWords(board, space)}: ${spaceWords(board, space)}`
     const ways = [...this.targets.values()].map((way) => ({ words: t('page-go', { place: place(way.space), steps: way.path.length }), ids: way.path }))
     return [...placed, ...ways]
@@ -127,19 +136,16 @@ export class Race implements Desk {
   async voice(say: (words: string) => void): Promise<Voice> {
     const { Commentator } = await import('./commentary')
     const voice = new Commentator(say)
-    return { tell: (events, before, after) => voice.tell(this.context, events, before?.position.seats ?? [], after?.position.seats ?? []) }
+    return { tell: (events, before, after) => voice.tell(this.context, events, seatsOf(before), seatsOf(after)) }
+  }
+
+  /** The legal action of that form, if there is one. */
+  find(form: Partial<Action>): Action | undefined {
+    return this.legal.find((action) => Object.entries(form).every(([field, value]) => action[field] === value))
   }
 
   /** An action of its own for every die drawn and every step: in the log they are one line. */
   lines<T extends Told>(events: T[]): (T & { words: string })[] {
     return condensed(events).map((event) => ({ ...event, words: eventWords(this.context, event) }))
-  }
-
-  ruleWords(rule: string): string {
-    return ruleWords(this.context, rule)
-  }
-
-  reason(why: Why): string {
-    return reasonWords(this.context, why)
   }
 }

@@ -2,7 +2,7 @@
  *  is the news taken, so nothing is told, counted or offered earlier. Then every die goes from where it lay to where it
  *  lies. Without motion all of this takes no time at all. */
 import { tick } from 'svelte'
-import type { Incoming, Told } from '../../shell/protocol'
+import type { FromServer, Told } from '../../shell/protocol'
 import { settings } from '../../shell/settings.svelte'
 import type { Landing, Throw } from './tumble'
 
@@ -85,7 +85,7 @@ export class Stage {
   }
 
   /** News that came in; `take` makes it the present. */
-  play(message: Incoming, me: number, take: () => void): void {
+  play(message: FromServer, me: number, take: () => void): void {
     if (message.t === 'welcome') this.skipAll()
     if (this.rolling) return void this.waiting.push(() => this.play(message, me, take))
     if (message.t !== 'update' || calm()) return take()

@@ -40,13 +40,13 @@ function goal(race: Race): string[] {
 }
 
 function dearest(race: Race): string[] {
-  const cards = (race.frame?.data.cards ?? []).filter((card) => race.turn.find({ do: 'tray', kind: card.colour }))
+  const cards = (race.frame?.data.cards ?? []).filter((card) => race.find({ do: 'tray', kind: card.colour }))
   const best = cards.sort((a, b) => b.cost - a.cost)[0]
   return [`[data-card="${best?.colour}"]`, '.card.legal', '.tray.legal']
 }
 
 function colourful(race: Race): string[] {
-  const kinds = race.turn.legal.filter((action) => action.do === 'draw').map((action) => action.kind ?? '')
+  const kinds = race.legal.filter((action) => action.do === 'draw').map((action) => action.kind ?? '')
   const best = kinds.find((kind) => COLOURS.some((colour) => colour === kind)) ?? kinds.find((kind) => kind === 'dark') ?? kinds[0]
   return [`.draw [data-explain^="die ${best}"] .ready`, '.draw .ready', '.draw', '[data-do="done"]']
 }
@@ -85,10 +85,10 @@ export function sceneOf(race: Race): Scene {
   return {
     acting: race.turn.acting && !race.table.line.pending,
     frame: topFrame(race.seat),
-    legal: new Set(race.turn.legal.map((action) => action.do)),
+    legal: new Set(race.legal.map((action) => action.do)),
     bust: race.odds?.bust ?? 0,
-    round: race.table.view?.round ?? 0,
-    symbol: race.turn.legal.some((action) => action.do === 'active' && /symbol|power/.test(action.face ?? '')),
+    round: race.view?.round ?? 0,
+    symbol: race.legal.some((action) => action.do === 'active' && /symbol|power/.test(action.face ?? '')),
     reach: race.targets.size > 0,
     events: new Set(mine.map((event) => event.kind)),
     over: race.chairs.finished,

@@ -124,10 +124,10 @@ export interface Card {
   cost: number
   cost_source: string
   effect_source: string
-  clauses: string[]
+  clauses?: string[]
   /** which of the clauses oblige, counted from 1 */
-  must: number[]
-  advice: string[]
+  must?: number[]
+  advice?: string[]
 }
 
 /** A track as its file has it. */
@@ -144,7 +144,7 @@ export interface TrackData {
 export interface Fan {
   credits: number
   tokens: number
-  source: string
+  source?: string
 }
 
 /** The data of one race. */

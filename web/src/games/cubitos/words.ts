@@ -1,6 +1,9 @@
 /** Codes to words, as src/kubok/cli/say.py does it for the terminal. Nothing here knows a rule or a screen. */
 import { has, local, t } from '../../shell/fluent.svelte'
-import type { Action, Board, Card, Frame, SeatView, Told, Why } from '../../shell/protocol'
+import { words } from '../../shell/speech'
+import type { Told, Why } from '../../shell/protocol'
+import type { Action, Frame } from './shapes'
+import type { Board, Card, SeatView } from './types'
 
 export const COLOURS = ['white', 'brown', 'red', 'green', 'orange', 'purple', 'yellow', 'blue'] as const
 export const KINDS = ['light', 'dark', ...COLOURS, 'first', ...['light', 'dark', ...COLOURS].map((kind) => `borrowed ${kind}`)]
@@ -123,14 +126,14 @@ export function spaceWords(board: Board, at: number): string {
 
 // Questions and answers
 
-export const topFrame = (seat: SeatView | undefined) => seat?.frames.at(-1)?.[0] ?? 'idle'
+export const topFrame = (seat: SeatView | undefined) => seat?.frames?.at(-1)?.[0] ?? 'idle'
 
 /** May the Now abilities be put off by the push that is owed? */
 export const owesPush = (seat: SeatView | undefined, legal: Action[]) => topFrame(seat) === 'arriving' && legal.some((action) => action.do === 'push')
 
 /** What a seat is asked, and by which card; of a bonus, which one it is; of Now abilities, whether a push is owed as well. */
 export function questionWords(context: Context, seat: SeatView, card: string, legal: Action[] = []): string {
-  const [frame, number] = seat.frames.at(-1) ?? ['idle', 0]
+  const [frame, number] = seat.frames?.at(-1) ?? ['idle', 0]
   if (frame === 'bonus' && !legal.some((action) => action.do.startsWith('take_'))) {
     const die = legal.find((action) => action.kind)
     if (die) return t(die.do === 'tray' ? 'page-bonus-gain' : 'page-bonus-lose')
@@ -158,16 +161,10 @@ export function actionWords(context: Context, seat: SeatView, action: Action, my
   return named ? words : t('from-zone', { action: words, zone: t(`zone-${action.do}`) })
 }
 
-/** Why not, and by which rule. The server's own English serves where our files have no such reason. */
+/** Why not, and by which rule. */
 export function reasonWords(context: Context, why: Why): string {
-  const numbers: Record<string, string | number> = {}
-  for (const [name, value] of Object.entries(why.numbers)) {
-    if (Array.isArray(value)) numbers.names = value.map((seat) => context.names[seat]).join(', ') || t('page-the-dice')
-    else numbers[name] ??= value
-  }
-  const id = `reason-${why.code}`
-  const plain = why.text.replace(/\{(\w+)\}/g, (_, name) => String(numbers[name] ?? ''))
-  const sentence = has(id) ? t(id, numbers) : plain
+  const named = Object.fromEntries((context.frame?.data.cards ?? []).map((card) => [card.name, { names: card.names, text: [] }]))
+  const sentence = has(why.say.say) ? words(why.say, { names: context.names, you: context.you, named }) : why.text
   return why.rule ? `${sentence} (${ruleWords(context, why.rule)})` : sentence
 }
 

@@ -2,7 +2,7 @@
 import type { GamePage } from '../../shell/game'
 
 export default {
-  texts: (game) => [game],
+  texts: (game) => ['titles', 'plain', game, `${game}-words`, `${game}-reasons`],
   play: () => import('./play'),
   result: () => import('./Places.svelte'),
   form: () => import('./Form.svelte'),
