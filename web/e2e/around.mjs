@@ -130,7 +130,7 @@ async function broken(world) {
   const page = await world.open({ quiet: true }) // a server that is not well stands in the console
   const lines = []
   let deaf = false
-  await page.routeWebSocket(/\/ws$/, (socket) => {
+  await page.routeWebSocket(/\/ws\//, (socket) => {
     const server = socket.connectToServer()
     socket.onMessage((message) => deaf || server.send(message))
     lines.push({ socket, server })

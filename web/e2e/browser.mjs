@@ -82,6 +82,13 @@ export class World {
     return page
   }
 
+  /** A table of that page's person, made without the form: who sits there, help, and whatever else is chosen for the game. */
+  async make(page, { game = 'cubitos', seats, help, nickname, ...options }) {
+    const made = await page.request.post(`${this.url}/api/tables`, { data: { game, seats, help, nickname, options } })
+    check(made.ok(), `no table: ${await made.text()}`)
+    return made.json()
+  }
+
   /** No violations, as far as a program can see. */
   async axe(page, where) {
     if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axe)

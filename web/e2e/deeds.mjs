@@ -115,11 +115,11 @@ async function nudged(world) {
 async function outOfDate(world) {
   const page = await world.open()
   let old = false
-  await page.routeWebSocket(/\/ws$/, (socket) => {
+  await page.routeWebSocket(/\/ws\//, (socket) => {
     const server = socket.connectToServer()
     socket.onMessage((message) => {
       if (!old) server.send(message)
-      else socket.send(JSON.stringify({ t: 'reload', protocol: 2 }))
+      else socket.send(JSON.stringify({ t: 'reload', protocol: 3 }))
     })
   })
   await setUp(world, page)

@@ -17,10 +17,7 @@ async function sit(world, options) {
   const page = await world.open(options)
   page.on('websocket', (line) => line.on('framesent', ({ payload }) => /"(act|ask)"/.test(payload) && asked.push(payload)))
   await page.goto(world.url)
-  const made = await page.evaluate(async () => {
-    const body = { set: 'race_1', tracks: ['still_waters_run_deep'], seats: [{ kind: 'here', name: 'Ann' }, { kind: 'bot', level: 'random' }] }
-    return (await fetch('/api/tables', { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) })).json()
-  })
+  const made = await world.make(page, { set: 'race_1', tracks: ['still_waters_run_deep'], seats: [{ kind: 'here', name: 'Ann' }, { kind: 'bot', level: 'random' }] })
   await page.goto(`${world.url}/table/${made.id}`)
   await page.locator('[data-do="push"]').waitFor()
   return page

@@ -121,7 +121,7 @@ export default async function looks(world) {
   const page = await world.open({ bypassCSP: true, serviceWorkers: 'block' })
   await page.addInitScript(axe)
   await page.goto(url)
-  const make = (body) => page.evaluate(async (body) => (await fetch('/api/tables', { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) })).json(), body)
+  const make = (order) => world.make(page, order)
   const bots = ['plain', 'plain', 'random'].map((level) => ({ kind: 'bot', level }))
   const people = ['Олександра', 'Bartholomew', 'Єлизавета-Анна Коваленко', 'Wenceslas of Wimbledonwood'].map((name) => ({ kind: 'here', name: name.slice(0, 24) }))
   const tables = {

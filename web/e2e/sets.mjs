@@ -9,11 +9,11 @@ const OFFERED = '.target, .card.legal, .tray.legal, .die.ready, .bar [data-do]'
 export default async function sets(world) {
   const page = await world.open()
   await page.goto(world.url)
-  const { sets } = await (await page.request.get(`${world.url}/api/catalogue`)).json()
+  const { sets } = await (await page.request.get(`${world.url}/api/games/cubitos/box`)).json()
   const asked = {}
   for (const [seed, set] of sets.entries()) {
     const order = { set: set.name, help: 'none', seats: [{ kind: 'here' }, { kind: 'here', name: 'Bo' }], nickname: 'Ann' }
-    const made = await page.evaluate(async (body) => (await fetch('/api/tables', { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) })).json(), order)
+    const made = await world.make(page, order)
     await page.goto(`${world.url}/table/${made.id}`)
     let chance = seed + 1
     const random = () => (chance = (chance * 48271) % 2147483647) / 2147483647

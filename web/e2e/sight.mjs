@@ -131,7 +131,7 @@ async function footed(page) {
 
 async function sit(world, page, track, seats) {
   const data = page.waitForResponse(/\/api\/data\//)
-  const made = await page.evaluate(async (body) => (await fetch('/api/tables', { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) })).json(), { set: 'race_1', tracks: [track], laps: 5, seats })
+  const made = await world.make(page, { set: 'race_1', tracks: [track], laps: 5, seats })
   await page.goto(`${world.url}/table/${made.id}`)
   await page.locator('[data-do="push"]').waitFor()
   return (await (await data).json()).board.spaces

@@ -45,8 +45,6 @@ const small = () => {
   return [...new Set(found)].slice(0, 12)
 }
 
-const post = (page, path, body) => page.evaluate(async ([path, body]) => (await fetch(path, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) })).json(), [path, body])
-
 export default async function thumb(world) {
   const failures = []
   let looks = 0
@@ -74,7 +72,7 @@ export default async function thumb(world) {
     await page.locator('[data-step="welcome"]').waitFor()
     await look('lesson')
     const seats = [{ kind: 'here', name: 'Ann' }, { kind: 'bot', level: 'random' }, { kind: 'bot', level: 'plain' }]
-    const { id } = await post(page, '/api/tables', { set: 'race_1', tracks: ['still_waters_run_deep'], help: 'odds', seats })
+    const { id } = await world.make(page, { set: 'race_1', tracks: ['still_waters_run_deep'], help: 'odds', seats })
     await page.goto(`${world.url}/table/${id}`)
     await page.locator('[data-do="push"]').waitFor()
     await look('roll')
@@ -91,7 +89,7 @@ export default async function thumb(world) {
     await look('explanation')
     await page.keyboard.press('Escape')
     await moving(page, look)
-    const ended = await post(page, '/api/tables', { set: 'race_1', tracks: ['short'], order: 'strict', seats: seats.slice(1) })
+    const ended = await world.make(page, { set: 'race_1', tracks: ['short'], order: 'strict', seats: seats.slice(1) })
     await page.goto(`${world.url}/table/${ended.id}`)
     await page.locator('main .button.big.primary').waitFor()
     await look('lobby')

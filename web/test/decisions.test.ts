@@ -7,19 +7,19 @@ import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import Table from '../src/shell/Table.svelte'
 import { setLanguage } from '../src/shell/fluent.svelte'
 import type { Part } from '../src/shell/protocol'
-import type { Action, Frame } from '../src/games/cubitos/shapes'
+import type { Action } from '../src/games/cubitos/shapes'
 import type { Reached, View } from '../src/games/cubitos/types'
 
 interface Position {
   name: string
   where: string
-  welcome: { table: { data: string }; public: { view: View }; seats: Part[] }
+  welcome: { table: { frame: string }; public: { view: View }; seats: Part[] }
   reach: Reached[]
 }
 
 const python = process.env.PYTHON ?? (existsSync('../.venv/bin/python') ? '../.venv/bin/python' : 'python3')
 const told = execFileSync(python, ['test/decisions.py'], { encoding: 'utf-8', maxBuffer: 2 ** 26 })
-const { data, positions } = JSON.parse(told) as { data: Record<string, Frame>; positions: Position[] }
+const { data, positions } = JSON.parse(told) as { data: Record<string, { data: { laps: number } }>; positions: Position[] }
 
 const PRESSED = '.target, [data-card].legal, .tray.legal, .die.ready, .bar [data-do]'
 let position: Position
@@ -53,7 +53,7 @@ class Server {
   close() {}
 }
 
-const answers = (path: string) => (path.startsWith('/api/data/') ? data[path.slice(10)] : path.endsWith('/catalogue') ? { cards: [] } : { steps: [], entries: 0 })
+const answers = (path: string) => (path.startsWith('/api/frames/') ? data[path.slice(12)] : path.endsWith('/box') ? { cards: [] } : { steps: [], entries: 0 })
 
 let page: ReturnType<typeof mount> | undefined
 
@@ -84,14 +84,14 @@ test.each(positions.map((one) => [one.name, one] as const))('%s', async (_, one)
   page = mount(Table, { target: document.body, props: { id: 't', link: '' } })
   await vi.waitFor(() => expect(document.querySelector('.who.now')).not.toBeNull(), { timeout: 10_000 }) // the game is loaded when it is known
   await settled()
-  const legal = one.welcome.seats[0]!.legal
+  const legal = one.welcome.seats[0]!.legal as Action[]
 
   const asking = document.querySelector('.offer:not(:has(.use)) h3')?.textContent ?? ''
   expect(document.querySelector('.who')!.textContent, 'a card is shown that does not ask').toContain(asking)
   const doing = [...document.querySelectorAll<HTMLElement>('.bar [data-do]')].map((button) => button.dataset.do)
   expect(doing.slice(0, -1), 'who wants to wait looks behind every answer').not.toContain('call_order')
   const { position: all, to_finish } = one.welcome.public.view
-  const running = to_finish.filter((_, seat) => (all.seats[seat]!.laps ?? 0) < data[one.welcome.table.data]!.data.laps)
+  const running = to_finish.filter((_, seat) => (all.seats[seat]!.laps ?? 0) < data[one.welcome.table.frame]!.data.laps)
   const away = [...document.querySelectorAll('[data-explain="number to-finish"] [aria-hidden]')].map((number) => Number(number.textContent))
   expect(away.sort(), 'feet to the finish of every seat').toEqual(running.sort())
   const targets = document.querySelectorAll('.target').length
@@ -116,7 +116,7 @@ test.each(positions.map((one) => [one.name, one] as const))('%s', async (_, one)
   expect(acts).toHaveLength(1)
   document.querySelectorAll('.card.legal').forEach((card) => card.dispatchEvent(new FocusEvent('focus')))
   await settled()
-  expect(asked.filter((action) => 'means' in action || 'leads' in action), 'the server knows actions by their form alone').toEqual([])
+  expect(asked.filter((action) => ['means', 'leads', 'say', 'note'].some((field) => field in action)), 'the server knows actions by their form alone').toEqual([])
   expect(document.body.textContent, 'a text is missing').not.toContain('⟨')
 })
 

@@ -51,7 +51,7 @@ beforeEach(() => {
 
 test('the first hello asks for all, a later one for what was missed', () => {
   sockets[0]!.start()
-  expect(sockets[0]!.sent[0]).toEqual({ t: 'hello', protocol: 1, table: 'tbl' })
+  expect(sockets[0]!.sent[0]).toEqual({ t: 'hello', protocol: 2 })
   sockets[0]!.say(welcome)
   sockets[0]!.say({ t: 'update', seq: 6, public: {} })
   sockets[0]!.lose()

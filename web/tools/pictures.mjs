@@ -17,7 +17,7 @@ async function table(page, wish = {}) {
   const bots = ['random', 'random'].map((level) => ({ kind: 'bot', level }))
   const order = { set: 'race_1', help: 'odds', seats: [{ kind: 'here', name: 'Ann' }, ...bots], ...wish }
   await page.goto(url)
-  const made = await page.evaluate(async (body) => (await fetch('/api/tables', { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) })).json(), order)
+  const made = await world.make(page, order)
   await page.goto(`${url}/table/${made.id}`)
   await page.locator('.who').waitFor()
 }

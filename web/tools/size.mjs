@@ -10,8 +10,8 @@ const ORDER = { set: 'race_1', tracks: ['still_waters_run_deep'], help: 'odds', 
 const PAGES = {
   'start page': async (page) => (await page.goto(world.url), page.locator('main .button').first().waitFor()),
   table: async (page) => {
-    const made = await page.context().request.post(`${world.url}/api/tables`, { data: ORDER })
-    await page.goto(`${world.url}/table/${(await made.json()).id}`)
+    const { id } = await world.make(page, ORDER)
+    await page.goto(`${world.url}/table/${id}`)
     await page.locator('[data-do="push"]').waitFor()
     await page.locator('[data-explain="odds"]').first().waitFor()
   },

@@ -80,7 +80,6 @@ page-you = You
 page-your-move = Your move
 page-move-of = { $name }
 page-waiting-for = Waiting for { $names }
-page-the-dice = the dice
 page-is-busy = { $you ->
     [yes] You are playing
    *[no] { $name } is playing

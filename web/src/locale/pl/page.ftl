@@ -82,7 +82,6 @@ page-you = Ty
 page-your-move = Twoja kolej
 page-move-of = { $name }
 page-waiting-for = Czekamy na: { $names }
-page-the-dice = kości
 page-is-busy = { $you ->
     [yes] Teraz grasz ty
    *[no] Teraz gra: { $name }

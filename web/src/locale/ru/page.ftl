@@ -83,7 +83,6 @@ page-you = Вы
 page-your-move = Ваш ход
 page-move-of = { $name }
 page-waiting-for = Ждём: { $names }
-page-the-dice = кубики
 page-is-busy = { $you ->
     [yes] Ваш ход
    *[no] Ход: { $name }

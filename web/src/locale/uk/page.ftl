@@ -83,7 +83,6 @@ page-you = Ви
 page-your-move = Ваш хід
 page-move-of = { $name }
 page-waiting-for = Чекаємо: { $names }
-page-the-dice = кубики
 page-is-busy = Хід: { $name }
 page-watching = Ви глядач
 page-watching-only = Ви глядач: діяти можуть лише гравці.
