@@ -12,16 +12,17 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from kubok.bots.cubitos import BOTS
-from kubok.cubitos import Cubitos, Race
+from kubok.cubitos import Cubitos, Race, choices
 from kubok.cubitos import cards as abilities
 from kubok.cubitos.data import CARDS, Box, resolve
-from kubok.cubitos.frames import CHOOSING, FIRST_ROLL, ROLLING, frames_of, lay
+from kubok.cubitos.frames import CHOOSING, FIRST_ROLL, MOST_NUMBERS, NAMES, ROLLING, frames_of, lay, most_of
 from kubok.cubitos.game import make
 from kubok.cubitos.pieces import (
     ACTIVE_PARTS,
     CODE_COUNT,
     DARK,
     FIRST,
+    FIRST_NUMBERS,
     HAND,
     HOMES,
     KIND_COUNT,
@@ -30,6 +31,7 @@ from kubok.cubitos.pieces import (
     MOST_DICE,
     MOST_FRAMES,
     NUMBER_NAMES,
+    SECOND_NUMBERS,
     SUPPLY,
     TRAY_KINDS,
     TRAYS,
@@ -113,9 +115,26 @@ def assert_sound(state: Race) -> None:
     for me in state.seats:
         assert all(0 <= getattr(me, name) <= MOST[name] for name in NUMBER_NAMES)
         assert len(frames_of(me)) <= MOST_FRAMES
+        assert all(first <= most_of(kind)[0] and second <= most_of(kind)[1] for kind, first, second in frames_of(me))
         assert max(me.dice) <= MOST_DICE
     assert state.owed() or state.chance() or state.result()
     assert all(state.legal(seat) for seat in state.owed())
+
+
+@pytest.mark.parametrize("kind", range(len(NAMES)), ids=NAMES)
+def test_a_frame_has_at_most_two_numbers_each_with_a_name(kind: int) -> None:
+    names = set(MOST_NUMBERS[kind])
+    assert names <= {*FIRST_NUMBERS, *SECOND_NUMBERS}
+    assert len(names & {*FIRST_NUMBERS}) <= 1
+    assert len(names & {*SECOND_NUMBERS}) <= 1
+
+
+@pytest.mark.card("wizard", "punk_fruit")
+def test_an_offer_that_no_single_die_makes_still_says_whose_it_is() -> None:
+    race = game("race_1").start()
+    for number, card in ((choices.WIZARD, "wizard"), (choices.PUNK_FRUIT, "punk_fruit")):
+        choices.offer(race.seats[0], number, 9)
+        assert choices.asking(race, 0) == card
 
 
 def fuzz(of: Cubitos, seed: int, sound_every: int = 40) -> Race:
