@@ -211,8 +211,12 @@ def messages(union: Any) -> str:
 
 
 def parts(cls: type) -> str:
-    lines = ["| field | what it is |", "| --- | --- |"]
-    return "\n".join([*lines, *(f"| `{field.name}` | {field.doc} |".replace("|  |", "| |") for field in fields(cls))])
+    """A row a field; one that may be left out has a question mark."""
+    lines = ["| field | type | what it is |", "| --- | --- | --- |"]
+    for field in fields(cls):
+        kind = field.type.replace("|", "\\|")
+        lines.append(f"| `{field.name}`{'?' * field.optional} | `{kind}` | {field.doc} |".replace("|  |", "| |"))
+    return "\n".join(lines)
 
 
 TABLES: Final[dict[str, Callable[[], str]]] = {
@@ -221,6 +225,9 @@ TABLES: Final[dict[str, Callable[[], str]]] = {
     **{cls.__name__: lambda cls=cls: parts(cls) for cls in (  # type: ignore[misc]
         protocol.Public, protocol.Part, protocol.Status, protocol.ChairStatus, protocol.TableInfo, protocol.You,
         orders.TableOrder, orders.ChairOrder, answers.GameEntry, answers.OptionEntry, answers.Frame,
+    )},
+    **{f"cubitos.{cls.__name__}": lambda cls=cls: parts(cls) for cls in (  # type: ignore[misc]
+        cubitos.View, cubitos.Reached, cubitos.Board, cubitos.Space,
     )},
 }  # fmt: skip
 

@@ -6,7 +6,7 @@ import asyncio
 import re
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any, get_args
+from typing import Any
 
 import httpx
 import msgspec
@@ -14,11 +14,14 @@ import pytest
 import websockets
 from websockets.sync.client import connect
 
+import typescript
 from kubok.table import protocol
 from kubok.table.guard import Limits
 from kubok.table.hub import Keep
+from kubok.table.orders import TableOrder
 from kubok.table.serve import PING
-from kubok.table.server import MAX_BODY, TableOrder
+from kubok.table.server import MAX_BODY
+from kubok.titles import title_of
 from table.client import Person
 from table.conftest import Running
 
@@ -38,25 +41,20 @@ def rows(heading: str) -> dict[str, list[str]]:
     return found
 
 
-def fields_of(message: Any) -> tuple[str, list[str]]:
-    return message.__struct_config__.tag, list(message.__struct_fields__)
+@pytest.mark.parametrize("path", typescript.FILES, ids=lambda path: path.name)
+def test_what_is_made_from_the_protocol_is_not_stale(path: Path) -> None:
+    assert path.read_text("utf-8") == typescript.FILES[path](), "make docs"
 
 
-def test_every_message_of_a_page_is_described_with_its_fields() -> None:
-    assert rows("### What a page sends") == dict(fields_of(message) for message in get_args(protocol.Incoming))
+def test_every_structure_of_the_protocol_is_in_the_page_or_named_in_its_types() -> None:
+    tables = set(re.findall(r"<!-- (\S+) -->", PAGE)) - {"end"}
+    assert tables == set(typescript.TABLES)
 
 
-def test_every_message_of_the_server_is_described_with_its_fields() -> None:
-    assert rows("### What the server sends") == dict(fields_of(message) for message in protocol._Out.__subclasses__())
-
-
-def test_every_part_of_an_update_is_described() -> None:
-    assert set(rows("`public` is what everybody gets")) == set(protocol.Public.__struct_fields__)
-    assert set(rows("`seats` has the parts of your own seats")) == set(protocol.Part.__struct_fields__)
-    status = PAGE.split("| `status` |")[1].splitlines()[0]
-    assert all(f"`{name}`" in status for name in protocol.Status.__struct_fields__)
-    chair = PAGE.split("A chair of the status")[1].split("\n\n")[0]
-    assert all(f"`{name}`" in chair for name in protocol.ChairStatus.__struct_fields__)
+def test_an_old_page_and_one_of_the_future_are_known_by_their_hello() -> None:
+    hello = b'{"t":"hello","protocol":%d,"table":"3f2a"}'
+    assert [protocol.protocol_of(hello % number) for number in (1, 7)] == [1, 7]
+    assert protocol.protocol_of(b'{"t":"ping"}') is None
 
 
 def test_the_numbers_of_the_pages_are_the_ones_in_force() -> None:
@@ -206,8 +204,10 @@ def test_the_order_of_a_table_in_the_page_is_one() -> None:
 @pytest.mark.parametrize("path", re.findall(r"`(?:GET|POST|DELETE) (/api/[^`? ]+)", PAGE))
 def test_every_request_of_the_page_exists(path: str) -> None:
     source = (Path(protocol.__file__).with_name("server.py")).read_text()
-    general = path.replace("{id}", "{table}")
-    assert f'"{general}"' in source
+    if found := re.fullmatch(r"/api/games/(\w+)/([\w-]+)(/.*)?", path):
+        assert found[2] in title_of(found[1]).serves
+    else:
+        assert f'"{path.replace("{id}", "{table}")}"' in source
 
 
 def test_what_a_client_may_send_is_closed_to_unknown_fields() -> None:

@@ -28,7 +28,7 @@ def test_a_guest_cannot_close_the_table_or_be_unseated_as_soon_as_a_line_is_cut(
             await guest.send(t=kind)
             refused = await guest.until(lambda m: m["t"] == "refused")
             assert refused["why"]["code"] == "host_waited_for"
-            assert 0 < refused["why"]["numbers"]["seconds"] <= GRACE
+            assert 0 < refused["why"]["say"]["seconds"] <= GRACE
         server.service.hub.lives[made["id"]].room.grace = 0
         await guest.send(t="close")
         await guest.until(lambda m: m.get("public", {}).get("status", {}).get("closed_by") == "seat")

@@ -151,7 +151,8 @@ def test_a_question_says_why_an_action_is_not_legal() -> None:
     answer: Any = room.ask("bob", 1, "why", {"do": "bet"})
     assert answer["code"] == "not_asked"
     assert code_of(lambda: room.ask("ann", 0, "why", {"do": "fly"})) == "no_such_action"
-    assert code_of(lambda: room.ask("ann", 0, "odds", None)) == "no_help"
+    assert code_of(lambda: room.ask("ann", 0, "odds", None)) == "no_such_question"
+    assert code_of(lambda: started(CUBITOS).ask("ann", 0, "odds", None)) == "no_help"
 
 
 # Updates

@@ -353,14 +353,14 @@ def test_where_a_move_can_reach_is_worked_out_once_a_position(start: Start, monk
     server = start()
     worked: list[int] = []
 
-    def reach(state: Any, seat: int) -> int:
+    def reach(state: Any, seat: int, given: Any) -> int:
         worked.append(seat)
         return seat
 
     async def check() -> None:
         ann, bob, made = await two_playing(server, "pig")
         room = server.service.hub.lives[made["id"]].room
-        monkeypatch.setattr(room, "_show", room._show._replace(reach=reach))
+        monkeypatch.setattr(room, "title", replace(room.title, asks={"reach": reach}))
 
         async def ask(chair: Any, seat: int) -> Any:
             await chair.send(t="ask", key=f"reaching{seat}", seat=seat, what="reach")

@@ -12,12 +12,13 @@ from kubok.titles.title import Glossary, Told
 
 
 class OptionEntry(Struct, frozen=True):
-    """Something that can be chosen for a new game. `default` null: as another option has it."""
+    """Something that can be chosen for a new game; a form is drawn from it."""
 
     name: str
     kind: str
     """`choice` (one of `choices`), `several` of them, `number` (from `least` to `most`), `switch`"""
     default: JSON
+    """null: as another option has it"""
     choices: tuple[str, ...]
     names: Any
     """of the choices, where the game's data names them"""
@@ -42,8 +43,11 @@ class GameEntry(Struct, frozen=True):
     """for how many, from and to"""
     options: list[OptionEntry]
     bots: BotLevels
+    """`levels` from the weakest, and the `usual` one"""
     helps: list[str]
+    """what its tables may have for help"""
     lesson: bool
+    """whether there is a first lesson"""
 
 
 class Pause(Struct, frozen=True):

@@ -11,17 +11,25 @@ from kubok.table.answers import BotLevels, Catalogue, GameEntry, OptionEntry, Pa
 from kubok.table.games import shared
 from kubok.table.protocol import MAX_NAME, PHRASES, PROTOCOL
 from kubok.table.room import HELPS, KINDS, ODDS, PAUSE
-from kubok.titles import title_of
+from kubok.titles import names, title_of
 from kubok.titles.title import Option, Title, chosen
 
 PAUSES: Final = (5, 3600)
 
 
+def folder_of(title: Title, data: Path | None) -> Path | None:
+    """An owner's files for a game: in a folder called after it; those of the first game may lie beside such folders."""
+    if data is not None and (data / title.name).is_dir():
+        return data / title.name
+    return data if title.rank == min(title_of(name).rank for name in names()) else None
+
+
 def catalogue(games: Sequence[str], data: Path | None) -> Catalogue:
     """Everything that a page needs to offer a new table of any game."""
+    titles = sorted((title_of(name) for name in games), key=lambda title: title.rank)
     return Catalogue(
         protocol=PROTOCOL,
-        games=[_entry(title_of(name), data) for name in games],
+        games=[_entry(title, folder_of(title, data)) for title in titles],
         kinds=list(KINDS),
         pause=Pause(PAUSE, *PAUSES),
         phrases=list(PHRASES),
@@ -55,7 +63,7 @@ def no_game(name: str, games: Sequence[str]) -> BadData:
 
 
 def game_of(title: Title, seats: int, wish: Mapping[str, Any], data: Path | None) -> Game:
-    """The game that is asked for; BadData with what is wrong."""
+    """The game that is asked for, with an owner's files; BadData with what is wrong."""
     least, most = title.seats
     if not least <= seats <= most:
         raise BadData(

@@ -50,9 +50,13 @@ class TableOrder(Body):
     game: Word
     seats: Annotated[list[ChairOrder], Field(min_length=1, max_length=MOST_SEATS)]
     nickname: Name = ""
+    """of who makes the table, its host"""
     help: Help = "none"
+    """`odds` only where the game has them"""
     pause: Annotated[int, Field(ge=PAUSES[0], le=PAUSES[1])] = PAUSE
+    """how many seconds somebody must be away before a bot may sit in"""
     options: Annotated[dict[Word, bool | int | Word | Words | None], Field(max_length=MOST_OPTIONS)] = {}
+    """of the game; those left out are as usual"""
 
 
 class LessonOrder(Body):

@@ -328,7 +328,7 @@ class You(Struct, frozen=True):
     host: bool
     watcher: bool
     links: dict[str, str]
-    """that you may know"""
+    """those that you may know"""
 
 
 class TableInfo(Struct, frozen=True):

@@ -328,11 +328,12 @@ def _people(api: FastAPI, service: Service) -> None:
 def _tables(api: FastAPI, service: Service) -> None:
     @api.post("/api/tables", status_code=201)
     async def make(request: Request, response: Response, order: TableOrder) -> dict[str, Any]:
-        title, config = service.title(order.game), service.config
+        title = service.title(order.game)
         if order.help == ODDS and ODDS not in title.asks:
             raise BadData("no_odds", "this game has no odds to help with")
         service.may_make(request)
-        game = await asyncio.to_thread(catalogue.game_of, title, len(order.seats), order.options, config.data_dir)
+        files = catalogue.folder_of(title, service.config.data_dir)
+        game = await asyncio.to_thread(catalogue.game_of, title, len(order.seats), order.options, files)
         who, name = await service.person(request, response, order.nickname)
         live = await service.hub.make(game, service.chairs(order, who, name), Terms(who, order.help, order.pause))
         return {"id": live.room.id, "links": service.guard.links(live.room)}
@@ -434,9 +435,9 @@ def _reading(api: FastAPI, service: Service) -> None:
         return await served(request, name, what, topic)
 
     async def served(request: Request, name: str, what: str, topic: str) -> Response:
-        serve = service.title(name).serves.get(what)
-        asked = dict(request.query_params)
-        found = None if serve is None else await asyncio.to_thread(serve, service.config.data_dir, topic, asked)
+        title = service.title(name)
+        serve, files = title.serves.get(what), catalogue.folder_of(title, service.config.data_dir)
+        found = None if serve is None else await asyncio.to_thread(serve, files, topic, dict(request.query_params))
         if found is None:
             raise HTTPException(404, NOTHING_HERE)
         body = found.body if isinstance(found.body, str) else await asyncio.to_thread(encode, found.body)

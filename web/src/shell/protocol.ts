@@ -244,7 +244,7 @@ export interface You {
   seats: number[]
   host: boolean
   watcher: boolean
-  /** that you may know */
+  /** those that you may know */
   links: Record<string, string>
 }
 
@@ -334,11 +334,12 @@ export interface Trouble {
   text: string
 }
 
-/** Something that can be chosen for a new game. `default` null: as another option has it. */
+/** Something that can be chosen for a new game; a form is drawn from it. */
 export interface OptionEntry {
   name: string
   /** `choice` (one of `choices`), `several` of them, `number` (from `least` to `most`), `switch` */
   kind: string
+  /** null: as another option has it */
   default: Json
   choices: string[]
   /** of the choices, where the game's data names them */
@@ -361,8 +362,11 @@ export interface GameEntry {
   /** for how many, from and to */
   seats: [number, number]
   options: OptionEntry[]
+  /** `levels` from the weakest, and the `usual` one */
   bots: BotLevels
+  /** what its tables may have for help */
   helps: string[]
+  /** whether there is a first lesson */
   lesson: boolean
 }
 
@@ -482,9 +486,13 @@ export interface ChairOrder {
 export interface TableOrder {
   game: string
   seats: ChairOrder[]
+  /** of who makes the table, its host */
   nickname?: string
+  /** `odds` only where the game has them */
   help?: 'none' | 'odds'
+  /** how many seconds somebody must be away before a bot may sit in */
   pause?: number
+  /** of the game; those left out are as usual */
   options?: Record<string, boolean | number | string | string[] | null>
 }
 
