@@ -34,6 +34,7 @@ from kubok.cubitos.frames import (
     PRIZE,
     ROLLING,
     TAKING,
+    as_long_as,
     become,
     describe,
     enter,
@@ -148,13 +149,6 @@ def gain(me: Seat, most: int, code: int) -> None:
     enter(me, GAINING, most, code)
 
 
-def _prepare_gaining(race: Race, seat: int, me: Seat) -> bool:
-    if _legal_gaining(race, seat, me):
-        return False
-    leave(me)
-    return True
-
-
 def _legal_gaining(race: Race, seat: int, me: Seat) -> tuple[int, ...]:
     most, prices, table = me.most_cost, race.game.prices, race.table
     kinds = GREYS if most == GREYS_ONLY else range(TRAY_KINDS)
@@ -179,7 +173,7 @@ def _why_gaining(race: Race, seat: int, me: Seat, action: int) -> Reason:
 describe(
     GAINING,
     phases=STEP_4,
-    prepare=_prepare_gaining,
+    prepare=as_long_as(_legal_gaining),
     legal=_legal_gaining,
     apply=_apply_gaining,
     why=_why_gaining,
@@ -262,14 +256,7 @@ def _is_red(me: Seat, kind: int) -> bool:
     return HOMES[kind] == RED
 
 
-def _prepare_losing(race: Race, seat: int, me: Seat) -> bool:
-    if _to_lose(race, me):
-        return False
-    leave(me)
-    return True
-
-
-def _to_lose(race: Race, me: Seat) -> list[int]:
+def _to_lose(race: Race, seat: int, me: Seat) -> list[int]:
     how = me.loss
     if how == MAY_FROM_ROLL:
         return dice_in(race, me, (ROLL,), _can_be_lost)
@@ -277,7 +264,7 @@ def _to_lose(race: Race, me: Seat) -> list[int]:
 
 
 def _legal_losing(race: Race, seat: int, me: Seat) -> tuple[int, ...]:
-    options = _to_lose(race, me)
+    options = _to_lose(race, seat, me)
     return (DONE, *options) if me.loss == MAY_FROM_ROLL else tuple(options)
 
 
@@ -308,7 +295,7 @@ def kind_of(action: int) -> int:
 describe(
     LOSING,
     phases=(*STEP_4, MOVE_PHASE),
-    prepare=_prepare_losing,
+    prepare=as_long_as(_to_lose),
     legal=_legal_losing,
     apply=_apply_losing,
     why=_why_losing,
@@ -342,13 +329,6 @@ def place(me: Seat, code: int) -> None:
     enter(me, PLACING, 0, code)
 
 
-def _prepare_placing(race: Race, seat: int, me: Seat) -> bool:
-    if me.dice[ROLL:DISCARD] != NO_DICE:
-        return False
-    leave(me)
-    return True
-
-
 def _legal_placing(race: Race, seat: int, me: Seat) -> tuple[int, ...]:
     return tuple(face for kind in race.game.kinds if me.dice[ROLL + kind] for face in _faces(kind))
 
@@ -367,7 +347,7 @@ def _why_placing(race: Race, seat: int, me: Seat, action: int) -> Reason:
 describe(
     PLACING,
     phases=ROLL_OR_STEP_4,
-    prepare=_prepare_placing,
+    prepare=as_long_as(_legal_placing),
     legal=_legal_placing,
     apply=_apply_placing,
     why=_why_placing,
@@ -384,13 +364,6 @@ def _lent(race: Race, me: Seat) -> list[int]:
     return [
         kind for kind in range(TRAY_KINDS) if race.table[TRAYS + kind] and (kind != PURPLE or me.lenders == ANY_TRAY)
     ]
-
-
-def _prepare_taking(race: Race, seat: int, me: Seat) -> bool:
-    if _lent(race, me):
-        return False
-    leave(me)
-    return True
 
 
 def _legal_taking(race: Race, seat: int, me: Seat) -> tuple[int, ...]:
@@ -419,7 +392,7 @@ def _why_taking(race: Race, seat: int, me: Seat, action: int) -> Reason:
 describe(
     TAKING,
     phases=ROLL_OR_STEP_4,
-    prepare=_prepare_taking,
+    prepare=as_long_as(_legal_taking),
     legal=_legal_taking,
     apply=_apply_taking,
     why=_why_taking,

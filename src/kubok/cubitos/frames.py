@@ -168,6 +168,18 @@ def become(me: Seat, kind: int, first: int = 0, second: int = 0) -> None:
     me.doing, me.first, me.second = kind, first, second
 
 
+def as_long_as(there_is: Callable[[Race, int, Seat], object]) -> Prepare:
+    """How a frame goes on that is left as soon as there is nothing in it to choose."""
+
+    def prepare(race: Race, seat: int, me: Seat) -> bool:
+        if there_is(race, seat, me):
+            return False
+        leave(me)
+        return True
+
+    return prepare
+
+
 def frames_of(me: Seat) -> tuple[Frame, ...]:
     """All frames of a seat, the top one last.
 

@@ -36,6 +36,7 @@ from kubok.cubitos.frames import (
     RESCUE,
     ROLLING,
     WHY_ROLLED,
+    as_long_as,
     become,
     describe,
     enter,
@@ -392,11 +393,11 @@ describe(
 # NOW abilities (C-3.5, C-4.2)
 
 
-def prepare_arriving(race: Race, seat: int, me: Seat) -> bool:
-    if any(me.dice[WAITING + code] for code in race.game.now_codes):
-        return False
-    leave(me)
-    return True
+def _waits(race: Race, seat: int, me: Seat) -> bool:
+    return any(me.dice[WAITING + code] for code in race.game.now_codes)
+
+
+prepare_arriving: Final = as_long_as(_waits)
 
 
 def legal_arriving(race: Race, seat: int, me: Seat) -> tuple[int, ...]:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, ClassVar
 from kubok.cubitos import choices
 from kubok.cubitos.actions import FROM_DRAW, FROM_TRAY, PLAYER
 from kubok.cubitos.cards.card import Card, Credits, Effect, Feet, FeetFor, NextDraw
-from kubok.cubitos.frames import GIVING, describe, enter, leave
+from kubok.cubitos.frames import GIVING, as_long_as, describe, enter, leave
 from kubok.cubitos.pieces import AFTER_SWORDS, CHAMPION, DISCARD, FIRST, KINDS, RED, WHITE, WHITE_GREEN_EXEMPT, Seat
 from kubok.cubitos.reasons import because
 from kubok.kernel import Reason
@@ -54,13 +54,6 @@ class GiveADie(Effect):
         enter(me, GIVING, 0, fewest)
 
 
-def _prepare_giving(race: Race, seat: int, me: Seat) -> bool:
-    if me.gift or choices.losable(race, me):
-        return False
-    leave(me)
-    return True
-
-
 def _legal_giving(race: Race, seat: int, me: Seat) -> tuple[int, ...]:
     if not me.gift:
         return tuple(choices.losable(race, me))
@@ -91,7 +84,7 @@ def _why_giving(race: Race, seat: int, me: Seat, action: int) -> Reason:
 describe(
     GIVING,
     phases=(AFTER_SWORDS,),
-    prepare=_prepare_giving,
+    prepare=as_long_as(_legal_giving),
     legal=_legal_giving,
     apply=_apply_giving,
     why=_why_giving,

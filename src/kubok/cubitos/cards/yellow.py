@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from kubok.cubitos import move, roll
 from kubok.cubitos.actions import FROM_ACTIVE, FROM_DISCARD, FROM_DRAW, NO, STEP
@@ -18,7 +18,7 @@ from kubok.cubitos.cards.card import (
     WithActive,
     half_of_fans,
 )
-from kubok.cubitos.frames import BY_ABILITY, HELPING, ROLLING, STEPPING, describe, enter, leave
+from kubok.cubitos.frames import BY_ABILITY, HELPING, ROLLING, STEPPING, as_long_as, describe, enter
 from kubok.cubitos.pieces import (
     BROWN,
     DISCARD,
@@ -50,11 +50,8 @@ class MayStep(Effect):
         enter(me, STEPPING, dice)
 
 
-def _prepare(race: Race, seat: int, me: Seat) -> bool:
-    if me.left:
-        return False
-    leave(me)
-    return True
+def _left(race: Race, seat: int, me: Seat) -> int:
+    return me.left
 
 
 def _legal(race: Race, seat: int, me: Seat) -> tuple[int, ...]:
@@ -74,7 +71,7 @@ def _why(race: Race, seat: int, me: Seat, action: int) -> Reason:
 describe(
     STEPPING,
     phases=(ROLL_PHASE,),
-    prepare=_prepare,
+    prepare=as_long_as(_left),
     legal=_legal,
     apply=_apply,
     why=_why,
@@ -95,11 +92,11 @@ class MayAddOne(Effect):
         enter(me, HELPING, dice)
 
 
-def prepare_helping(race: Race, seat: int, me: Seat) -> bool:
-    if me.left and (me.dice[DRAW:ROLL] != NO_DICE or me.dice[DISCARD:HAND] != NO_DICE):
-        return False
-    leave(me)
-    return True
+def _can_help(race: Race, seat: int, me: Seat) -> bool:
+    return bool(me.left) and (me.dice[DRAW:ROLL] != NO_DICE or me.dice[DISCARD:HAND] != NO_DICE)
+
+
+prepare_helping: Final = as_long_as(_can_help)
 
 
 def _legal_helping(race: Race, seat: int, me: Seat) -> tuple[int, ...]:
