@@ -1,0 +1,343 @@
+BEGIN TRANSACTION;
+CREATE TABLE alembic_version (
+	version_num VARCHAR(32) NOT NULL, 
+	CONSTRAINT alembic_version_pkc PRIMARY KEY (version_num)
+);
+INSERT INTO "alembic_version" VALUES('0002');
+CREATE TABLE chairs (
+	game VARCHAR(40) NOT NULL, 
+	seat INTEGER NOT NULL, 
+	kind VARCHAR(10) NOT NULL, 
+	level VARCHAR(20) NOT NULL, 
+	name VARCHAR(80) NOT NULL, 
+	holder VARCHAR(40) NOT NULL, 
+	sitting BOOLEAN NOT NULL, 
+	conceded BOOLEAN NOT NULL, 
+	nonce VARCHAR(32) NOT NULL, 
+	turn INTEGER NOT NULL, 
+	PRIMARY KEY (game, seat), 
+	FOREIGN KEY(game) REFERENCES tables (id)
+);
+INSERT INTO "chairs" VALUES('a50d7660f6140d1b',0,'here','','Ann','hFgC1N3I8IRUSdKrwJ_h',0,0,'',0);
+INSERT INTO "chairs" VALUES('a50d7660f6140d1b',1,'link','','','',0,0,'',0);
+INSERT INTO "chairs" VALUES('a50d7660f6140d1b',2,'open','','','',0,0,'',0);
+INSERT INTO "chairs" VALUES('f39cca35aa0c36d8',0,'here','','Ann','hFgC1N3I8IRUSdKrwJ_h',0,0,'64d23ac3d9f8ca4a483a5bed3d2931e5',0);
+INSERT INTO "chairs" VALUES('f39cca35aa0c36d8',1,'link','','Bob','r0imc4RfgNNe-TJ8ovLI',0,0,'2f9ed8a9577c5c235007d59c39a81dff',0);
+INSERT INTO "chairs" VALUES('f049e713b589a74e',0,'here','','Ann','hFgC1N3I8IRUSdKrwJ_h',0,0,'999b1ac56e3484baa84d7692b7aa1bc1',0);
+INSERT INTO "chairs" VALUES('f049e713b589a74e',1,'bot','random','','',0,0,'0e8cc4107d1d53fd8496068a5523f68c',0);
+INSERT INTO "chairs" VALUES('64bad5bfafec1dff',0,'here','','Ann','hFgC1N3I8IRUSdKrwJ_h',0,0,'5bb7a448925801de33b56d69cf7a950a',0);
+INSERT INTO "chairs" VALUES('64bad5bfafec1dff',1,'link','','Bob','r0imc4RfgNNe-TJ8ovLI',0,0,'485366764a51db6e69ce4bbc3887d1f3',0);
+INSERT INTO "chairs" VALUES('fd45a664bebf0c0c',0,'here','','Ann','hFgC1N3I8IRUSdKrwJ_h',0,0,'',0);
+INSERT INTO "chairs" VALUES('fd45a664bebf0c0c',1,'bot','plain','','',0,0,'',0);
+INSERT INTO "chairs" VALUES('e263b24e9fc9bcee',0,'here','','Ann','hFgC1N3I8IRUSdKrwJ_h',0,0,'0d1c74a87b550f2ddd4582ee9e3f48c1',0);
+INSERT INTO "chairs" VALUES('e263b24e9fc9bcee',1,'here','','Ann','hFgC1N3I8IRUSdKrwJ_h',0,0,'6c847279328efab35e4c9ce07366a377',0);
+CREATE TABLE data (
+	digest VARCHAR(64) NOT NULL, 
+	body TEXT NOT NULL, 
+	PRIMARY KEY (digest)
+);
+INSERT INTO "data" VALUES('d7f0880bb515cadaaa5b4ecface09e6ce440216cacf3afb6b50c431b5c483c7e','{"beyond":{"credits":6,"source":"seed","tokens":0},"cards":[{"colour":"white","cost":6,"cost_source":"estimate","effect_source":"seed","name":"cat_tastrophy","names":{"en":"Cat Tastrophy","pl":"Kotostrofa","ru":"Котострофа","uk":"Кіт Тастрофа"},"names_source":"seed","switch_sources":{},"switches":{}},{"colour":"brown","cost":4,"cost_source":"estimate","effect_source":"inferred","name":"captain_bark","names":{"en":"Captain Bark","pl":"Kapitan Szczek","ru":"Капитан Гав","uk":"Капітан Гав"},"names_source":"seed","switch_sources":{},"switches":{}},{"colour":"red","cost":4,"cost_source":"estimate","effect_source":"inferred","name":"punch_guy","names":{"en":"Punch Guy","pl":"Rębajło","ru":"Задира","uk":"Коротун"},"names_source":"seed","switch_sources":{"loses_die":"inferred"},"switches":{"loses_die":false}},{"colour":"green","cost":5,"cost_source":"estimate","effect_source":"seed","name":"pina_cubelada","names":{"en":"Piña Cubelada","pl":"Piña Cubitolada","ru":"Пина кубилада","uk":"Піна куболада"},"names_source":"seed","switch_sources":{},"switches":{}},{"colour":"orange","cost":4,"cost_source":"estimate","effect_source":"seed","name":"reliever_beaver","names":{"en":"Reliever Beaver","pl":"Szczerbek","ru":"Кручёный мяч","uk":"Бобер з озер"},"names_source":"seed","switch_sources":{},"switches":{}},{"colour":"purple","cost":8,"cost_source":"estimate","effect_source":"icon","name":"dancing_dino","names":{"en":"Dancing Dino","pl":"Denver","ru":"Дискодон","uk":"Дино-танцюрист"},"names_source":"seed","switch_sources":{},"switches":{}},{"colour":"yellow","cost":6,"cost_source":"estimate","effect_source":"seed","name":"the_big_cheese","names":{"en":"The Big Cheese","pl":"Influenser","ru":"Сырвейер","uk":"Видатний сир"},"names_source":"seed","switch_sources":{},"switches":{}},{"colour":"blue","cost":6,"cost_source":"estimate","effect_source":"icon","name":"undercover_fish","names":{"en":"Undercover Fish","pl":"Wcale nie Alpaka","ru":"Дорадо-лама","uk":"Рибка-шпигун"},"names_source":"seed","switch_sources":{},"switches":{}}],"cards_source":"seed","fans":[{"credits":2,"source":"estimate","tokens":0},{"credits":0,"source":"estimate","tokens":1},{"credits":2,"source":"estimate","tokens":0},{"credits":1,"source":"estimate","tokens":1},{"credits":3,"source":"estimate","tokens":0},{"credits":0,"source":"estimate","tokens":1},{"credits":3,"source":"estimate","tokens":0},{"credits":1,"source":"estimate","tokens":1},{"credits":4,"source":"estimate","tokens":0},{"credits":0,"source":"estimate","tokens":1},{"credits":4,"source":"estimate","tokens":0},{"credits":2,"source":"estimate","tokens":1},{"credits":6,"source":"estimate","tokens":0}],"laps":1,"laps_source":"inferred","set":"race_2","set_names":{"en":"Race 2","pl":"Wyścig 2","ru":"Забег 2","uk":"Перегони № 2"},"set_names_source":"seed","tracks":[{"map":["10         ..  ..  ..  ..  ..                  ..  ..  ..  ..  .."," 9       ..  FA  ..  C2  ..  ..              ..  ..  C5  ..  ..  .."," 8     ..  G4  ..  ##  ..  C2  ..          ..  ..  ..  ##  ..  G+  .."," 7   ..  C2  ..  ..  ##  ..  ..  ..  ##  ..  ..  C4  ##  L1  ..  C7  .."," 6 ..  L1  ~~  a1  ##  ..  ..  C3  ##  ##  ..  ..  ..  ##  b2  ~~  ..  .."," 5   C2  ~~  ..  ..  ##  a2  ..  ..  ##  ..  ..  b1  ##  ..  ..  ~~  C7"," 4 ..  ..  C1  ..  ##  ..  L1  ..  ##  ##  ..  L1  ..  ##  ..  ..  ..  .."," 3   ..  ..  ..  ..  ##  ..  ..  ..  ##  ..  ..  C4  ##  ..  ..  ..  .."," 2 ST  ST  ST  ST      ..  L2  ..  ##  ##  ..  ..  ..      FN  FN  FN  FN"," 1   ST  ST  ST          G+  ..  ..  ~~  ..  FA  ..          FN  FN  FN"," 0                         ..  C3  ..  ..  ..  JP"],"name":"ahead_of_the_curve","names":{"en":"Ahead of the Curve","pl":"Prosto i w bok","ru":"Извилистый путь","uk":"Поворот на повороті"},"names_source":"seed","note":"Our own layout: the rulebooks give only the track''s name. Shortcuts across two hedges are paid in money.","sections":["10         1   2   2   2   2                   7   7   7   8   8"," 9       1   1   2   2   2   2               7   7   7   8   8   8"," 8     1   1   1   #   2   2   3           7   7   7   #   8   8   8"," 7   1   1   1   1   #   3   3   3   #   7   7   7   #   8   8   8   8"," 6 0   0   0   1   #   3   3   3   #   #   6   7   7   #   8   8   8   9"," 5   0   0   0   0   #   3   3   3   #   6   6   6   #   9   9   9   9"," 4 0   0   0   0   #   3   3   3   #   #   6   6   6   #   9   9   9   9"," 3   0   0   0   0   #   3   4   4   #   6   6   6   #   9   9   9   9"," 2 S   S   S   S       4   4   4   #   #   5   5   6       F   F   F   F"," 1   S   S   S           4   4   4   4   5   5   5           F   F   F"," 0                         4   4   4   5   5   5"],"shortcuts":[{"coins":8,"from":"a1","to":"a2"},{"coins":10,"from":"b1","to":"b2"}],"source":"own"}],"tracks_source":"seed"}');
+INSERT INTO "data" VALUES('924258b4cca9f116b40bf8d24f0548a6635b9ee94cb5298001b07ccb69a22680','{"beyond":{"credits":6,"source":"seed","tokens":0},"cards":[{"colour":"white","cost":6,"cost_source":"estimate","effect_source":"icon","name":"smelly_cat","names":{"en":"Smelly Cat","pl":"Odorek","ru":"Драный кот","uk":"Смердючий кіт"},"names_source":"seed","switch_sources":{},"switches":{}},{"colour":"brown","cost":3,"cost_source":"estimate","effect_source":"icon","name":"rich_dog","names":{"en":"Rich Dog","pl":"Dziany Kejter","ru":"Богатый пёсик","uk":"Заможний пес"},"names_source":"seed","switch_sources":{},"switches":{}},{"colour":"red","cost":5,"cost_source":"estimate","effect_source":"inferred","name":"mr_soldier","names":{"en":"Mr. Soldier","pl":"Wojak","ru":"Крабовый солдат","uk":"Пан Вояк"},"names_source":"seed","switch_sources":{"loses_die":"inferred"},"switches":{"loses_die":false}},{"colour":"green","cost":4,"cost_source":"estimate","effect_source":"seed","name":"rock_on","names":{"en":"Rock On","pl":"Czadosław","ru":"Рок-н-ролл","uk":"Не гальмуй!"},"names_source":"seed","switch_sources":{},"switches":{}},{"colour":"orange","cost":6,"cost_source":"estimate","effect_source":"seed","name":"dugout","names":{"en":"Dugout","pl":"Bobromir","ru":"Скамейка запасных","uk":"Довбанка"},"names_source":"seed","switch_sources":{},"switches":{}},{"colour":"purple","cost":8,"cost_source":"estimate","effect_source":"icon","name":"rollosaurus","names":{"en":"Rollosaurus","pl":"Rollobymżezaur","ru":"Броскозавр","uk":"Птахозавр"},"names_source":"seed","switch_sources":{},"switches":{}},{"colour":"yellow","cost":7,"cost_source":"estimate","effect_source":"inferred","name":"reckless_cheese","names":{"en":"Reckless Cheese","pl":"Sir Nick","ru":"Сырная лихорадка","uk":"Безголовий сир"},"names_source":"seed","switch_sources":{},"switches":{}},{"colour":"blue","cost":5,"cost_source":"estimate","effect_source":"seed","name":"bob","names":{"en":"Bob","pl":"Po prostu Bob","ru":"Боб","uk":"Бобище"},"names_source":"seed","switch_sources":{},"switches":{}}],"cards_source":"seed","fans":[{"credits":2,"source":"estimate","tokens":0},{"credits":0,"source":"estimate","tokens":1},{"credits":2,"source":"estimate","tokens":0},{"credits":1,"source":"estimate","tokens":1},{"credits":3,"source":"estimate","tokens":0},{"credits":0,"source":"estimate","tokens":1},{"credits":3,"source":"estimate","tokens":0},{"credits":1,"source":"estimate","tokens":1},{"credits":4,"source":"estimate","tokens":0},{"credits":0,"source":"estimate","tokens":1},{"credits":4,"source":"estimate","tokens":0},{"credits":2,"source":"estimate","tokens":1},{"credits":6,"source":"estimate","tokens":0}],"laps":1,"laps_source":"seed","set":"race_1","set_names":{"en":"Race 1 (first game)","pl":"Wyścig 1 (pierwsza gra)","ru":"Забег 1","uk":"Перегони № 1 (перша партія)"},"set_names_source":"seed","tracks":[{"map":["10           L2  ..  C3  ..  C3  L1  C2  ..  C2  ..  L2  ..  LF"," 9         ..  ..  ..  ..  ..  ..  ..  ~~  ~~  ..  ..  ..  ..  .."," 8       G+  ..  ..  ..  ..  ..  ..  ..  ..  ~~  ..  ..  ..  ..  C2"," 7     ..  ~~  ~~  ..  ..  ..  ~~  ..  L1  ..  ..  ..  ..  ..  L1  .."," 6   C3  ..  ..  ..  ..  ..  ~~  ~~  ..  ..  ..  ..  ..  ..  ..  ..  FA"," 5 ..  L1  ..  ##  ##  ##  ##  ##  ##  ##  ##  ##  ##  ##  ##  ..  L1  .."," 4   C4  ..  ..  ..  ..  ..  ..  ..  FN  ST  ..  ..  C1  ~~  ..  ..  C2"," 3     ..  ..  ~~  ~~  ..  ..  ..  ..  ST  ..  ..  C1  ..  ..  ..  .."," 2       C4  ..  G+  ~~  ..  ..  ..  FN  ST  ~~  ~~  ~~  ..  ..  FA"," 1         ..  ..  ..  ..  ..  ..  ..  ST  ..  ~~  ~~  ..  ..  .."," 0           C7  ..  C7  ..  G+  ..  FN  ST  ..  ..  L1  ..  C2"],"name":"nothing_goes_right","names":{"en":"Nothing Goes Right","pl":"Pierwsza w Lewo","ru":"Одной левой","uk":"Усе догори дриґом"},"names_source":"seed","note":"Copied from the board by a player, once. In doubt: one of the two spaces of 2 credits in row 10 may belong to row 1, right of the start.","sections":["10           4   4   4   4   3   3   3   3   2   2   2   2   2"," 9         5   5   4   4   4   3   3   3   3   2   2   2   2   2"," 8       5   5   5   5   4   4   4   3   3   3   2   2   2   2   2"," 7     6   5   5   5   5   4   4   3   3   3   2   2   2   2   2   2"," 6   6   6   6   5   5   5   4   4   3   3   3   2   2   2   2   2   1"," 5 6   6   6   #   #   #   #   #   #   #   #   #   #   #   #   1   1   1"," 4   6   6   6   7   7   7   8   8   F   S   0   0   0   1   1   1   1"," 3     6   6   7   7   7   7   8   8   S   0   0   0   0   1   1   1"," 2       6   7   7   7   7   7   8   F   S   0   0   0   1   1   1"," 1         7   7   7   7   7   7   8   S   0   0   0   0   1   1"," 0           7   7   7   7   7   7   F   S   0   0   0   0   1"],"shortcuts":[],"source":"inferred"}],"tracks_source":"seed"}');
+INSERT INTO "data" VALUES('74234e98afe7498fb5daf1f36ac2d78acc339464f950703b8c019892f982b90b','null');
+INSERT INTO "data" VALUES('aa23651e48ca10ca31142aded8d7087803037228ab266266fc70944b744ac805','{"beyond":{"credits":6,"source":"seed","tokens":0},"cards":[{"colour":"white","cost":6,"cost_source":"estimate","effect_source":"icon","name":"smelly_cat","names":{"en":"Smelly Cat","pl":"Odorek","ru":"Драный кот","uk":"Смердючий кіт"},"names_source":"seed","switch_sources":{},"switches":{}},{"colour":"brown","cost":3,"cost_source":"estimate","effect_source":"icon","name":"rich_dog","names":{"en":"Rich Dog","pl":"Dziany Kejter","ru":"Богатый пёсик","uk":"Заможний пес"},"names_source":"seed","switch_sources":{},"switches":{}},{"colour":"red","cost":5,"cost_source":"estimate","effect_source":"inferred","name":"mr_soldier","names":{"en":"Mr. Soldier","pl":"Wojak","ru":"Крабовый солдат","uk":"Пан Вояк"},"names_source":"seed","switch_sources":{"loses_die":"inferred"},"switches":{"loses_die":false}},{"colour":"green","cost":4,"cost_source":"estimate","effect_source":"seed","name":"rock_on","names":{"en":"Rock On","pl":"Czadosław","ru":"Рок-н-ролл","uk":"Не гальмуй!"},"names_source":"seed","switch_sources":{},"switches":{}},{"colour":"orange","cost":6,"cost_source":"estimate","effect_source":"seed","name":"dugout","names":{"en":"Dugout","pl":"Bobromir","ru":"Скамейка запасных","uk":"Довбанка"},"names_source":"seed","switch_sources":{},"switches":{}},{"colour":"purple","cost":8,"cost_source":"estimate","effect_source":"icon","name":"rollosaurus","names":{"en":"Rollosaurus","pl":"Rollobymżezaur","ru":"Броскозавр","uk":"Птахозавр"},"names_source":"seed","switch_sources":{},"switches":{}},{"colour":"yellow","cost":7,"cost_source":"estimate","effect_source":"inferred","name":"reckless_cheese","names":{"en":"Reckless Cheese","pl":"Sir Nick","ru":"Сырная лихорадка","uk":"Безголовий сир"},"names_source":"seed","switch_sources":{},"switches":{}},{"colour":"blue","cost":5,"cost_source":"estimate","effect_source":"seed","name":"bob","names":{"en":"Bob","pl":"Po prostu Bob","ru":"Боб","uk":"Бобище"},"names_source":"seed","switch_sources":{},"switches":{}}],"cards_source":"seed","fans":[{"credits":2,"source":"estimate","tokens":0},{"credits":0,"source":"estimate","tokens":1},{"credits":2,"source":"estimate","tokens":0},{"credits":1,"source":"estimate","tokens":1},{"credits":3,"source":"estimate","tokens":0},{"credits":0,"source":"estimate","tokens":1},{"credits":3,"source":"estimate","tokens":0},{"credits":1,"source":"estimate","tokens":1},{"credits":4,"source":"estimate","tokens":0},{"credits":0,"source":"estimate","tokens":1},{"credits":4,"source":"estimate","tokens":0},{"credits":2,"source":"estimate","tokens":1},{"credits":6,"source":"estimate","tokens":0}],"laps":1,"laps_source":"seed","set":"race_1","set_names":{"en":"Race 1 (first game)","pl":"Wyścig 1 (pierwsza gra)","ru":"Забег 1","uk":"Перегони № 1 (перша партія)"},"set_names_source":"seed","tracks":[{"map":[" 2 ST  ST  ..  C2  ..  ..  C3  ..  FN  FN"," 1   ST  ST  ..  ..  FA  ~~  ..  ..  FN"," 0 ST  ST  ..  C1  ..  G4  ..  ..  FN  FN"],"name":"first_lap","names":{"en":"First Lap","pl":"Pierwsze kółko","ru":"Первый круг","uk":"Перше коло"},"names_source":"own","note":"For the first lesson.","sections":[" 2 S   S   0   0   0   1   1   2   F   F"," 1   S   S   0   0   1   1   2   2   F"," 0 S   S   0   0   1   1   1   2   F   F"],"shortcuts":[],"source":"own"}],"tracks_source":"own"}');
+CREATE TABLE entries (
+	game VARCHAR(40) NOT NULL, 
+	at INTEGER NOT NULL, 
+	line TEXT NOT NULL, 
+	seat INTEGER NOT NULL, 
+	"key" VARCHAR(40), 
+	PRIMARY KEY (game, at), 
+	FOREIGN KEY(game) REFERENCES tables (id)
+);
+INSERT INTO "entries" VALUES('f39cca35aa0c36d8',0,'{"drawn":[{"at":[-1,0,0],"outcome":[1],"sides":[2],"values":[1]},{"at":[0,1,0],"outcome":[0,0,0,0,1,1,1,4,5],"sides":[6,6,6,6,6,6,6,6,6],"values":[3,0,0,3,3,0,1,0,3]},{"at":[1,1,0],"outcome":[0,0,0,0,0,0,0,5,6,40],"sides":[6,6,6,6,6,6,6,6,6,6],"values":[3,3,4,2,4,3,3,1,0,5]}],"n":0,"seat":-1}',-1,NULL);
+INSERT INTO "entries" VALUES('f39cca35aa0c36d8',1,'{"action":{"do":"pass"},"n":1,"seat":0}',0,'3b945f257113f171');
+INSERT INTO "entries" VALUES('f39cca35aa0c36d8',2,'{"n":2,"seat":0,"undo":1}',0,'ac49db090b98ef65');
+INSERT INTO "entries" VALUES('f39cca35aa0c36d8',3,'{"action":{"do":"call_order"},"n":3,"seat":1}',1,'701e917ec0af2b54');
+INSERT INTO "entries" VALUES('f39cca35aa0c36d8',4,'{"n":4,"seat":1,"undo":3}',1,'ba22c7b8d6439fb4');
+INSERT INTO "entries" VALUES('f39cca35aa0c36d8',5,'{"action":{"do":"pass"},"n":5,"seat":0}',0,'501834668d5a1b3a');
+INSERT INTO "entries" VALUES('f39cca35aa0c36d8',6,'{"action":{"do":"pass"},"n":6,"seat":1}',1,'47f1ef5060d72c56');
+INSERT INTO "entries" VALUES('f39cca35aa0c36d8',7,'{"action":{"do":"exit","number":5},"n":7,"seat":1}',1,'fc26e9a15f498c6c');
+INSERT INTO "entries" VALUES('f39cca35aa0c36d8',8,'{"action":{"do":"buy_foot"},"n":8,"seat":0}',0,'577fab68d6126f76');
+INSERT INTO "entries" VALUES('f39cca35aa0c36d8',9,'{"action":{"do":"exit","number":1},"drawn":[{"at":[0,2,0],"outcome":[0,0,0,0,0,0,0,4,4,40],"sides":[6,6,6,6,6,6,6,6,6,6],"values":[5,2,5,1,3,5,1,4,3,5]},{"at":[1,2,0],"outcome":[0,0,0,0,0,0,1,4,4],"sides":[6,6,6,6,6,6,6,6,6],"values":[5,3,0,3,2,3,5,4,2]}],"n":9,"seat":0}',0,'543051822397bb46');
+INSERT INTO "entries" VALUES('f39cca35aa0c36d8',10,'{"digest":"cdc3c8171efeceaeb03680073b2fa897f19eecb21c510a8a3446724fc8353605","round":1}',0,NULL);
+INSERT INTO "entries" VALUES('f39cca35aa0c36d8',11,'{"action":{"do":"push"},"drawn":[{"at":[0,2,1],"outcome":[0,0,0,0,0,0,1,4,4,40],"sides":[6,6,6,6,6,6,6,6,6,6],"values":[5,3,3,5,1,0,2,5,3,5]}],"n":10,"seat":0}',0,'7f2d40d9fc08abb8');
+INSERT INTO "entries" VALUES('f39cca35aa0c36d8',12,'{"action":{"do":"call_order"},"n":11,"seat":1}',1,'ac79b9317f44f9e2');
+INSERT INTO "entries" VALUES('f39cca35aa0c36d8',13,'{"n":12,"seat":1,"undo":11}',1,'197aee2f2d957a1f');
+INSERT INTO "entries" VALUES('f39cca35aa0c36d8',14,'{"action":{"do":"pass"},"n":13,"seat":0}',0,'d1157a57d054d3f8');
+INSERT INTO "entries" VALUES('f39cca35aa0c36d8',15,'{"action":{"do":"push"},"drawn":[{"at":[1,2,1],"outcome":[0,0,0,0,0,0,4,4],"sides":[6,6,6,6,6,6,6,6],"values":[5,4,1,4,1,3,4,5]}],"n":14,"seat":1}',1,'71c01751f97fa5f9');
+INSERT INTO "entries" VALUES('f39cca35aa0c36d8',16,'{"action":{"do":"push"},"drawn":[{"at":[1,2,2],"outcome":[0,0,0,0,0,0,4,4],"sides":[6,6,6,6,6,6,6,6],"values":[1,2,4,4,4,1,4,5]}],"n":15,"seat":1}',1,'f0b3185b07f47530');
+INSERT INTO "entries" VALUES('f39cca35aa0c36d8',17,'{"action":{"do":"pass"},"drawn":[{"at":[0,3,0],"outcome":[0,0,0,0,0,0,0,4,6],"sides":[6,6,6,6,6,6,6,6,6],"values":[1,3,4,1,3,1,2,2,1]},{"at":[1,3,0],"outcome":[0,0,0,0,0,0,1,4,4,42],"sides":[6,6,6,6,6,6,6,6,6,6],"values":[5,4,5,5,2,3,0,2,4,1]}],"n":16,"seat":1}',1,'235862b14ade8d77');
+INSERT INTO "entries" VALUES('f39cca35aa0c36d8',18,'{"digest":"8d766d44abb4695e0dfa841078d3a570d79165877b469823344461130f3eecab","round":2}',1,NULL);
+INSERT INTO "entries" VALUES('f39cca35aa0c36d8',19,'{"action":{"do":"pass"},"n":17,"seat":1}',1,'77abd45c0f89fdbc');
+INSERT INTO "entries" VALUES('f39cca35aa0c36d8',20,'{"n":18,"seat":1,"undo":17}',1,'169b7abe81cc68e8');
+INSERT INTO "entries" VALUES('f39cca35aa0c36d8',21,'{"action":{"do":"push"},"drawn":[{"at":[0,3,1],"outcome":[0,0,0,0,1,1,1,4],"sides":[6,6,6,6,6,6,6,6],"values":[0,0,3,0,5,1,4,5]}],"n":19,"seat":0}',0,'f9b068d3251f1beb');
+INSERT INTO "entries" VALUES('f39cca35aa0c36d8',22,'{"action":{"do":"push"},"drawn":[{"at":[1,3,1],"outcome":[0,0,0,0,0,1,4,4],"sides":[6,6,6,6,6,6,6,6],"values":[1,3,5,0,3,2,4,2]}],"n":20,"seat":1}',1,'022b379ec68e1cb3');
+INSERT INTO "entries" VALUES('f39cca35aa0c36d8',23,'{"action":{"do":"call_order"},"n":21,"seat":0}',0,'90e8f52451b740b9');
+INSERT INTO "entries" VALUES('f39cca35aa0c36d8',24,'{"action":{"do":"push"},"drawn":[{"at":[1,3,2],"outcome":[0,0,0,0,1,4,5],"sides":[6,6,6,6,6,6,6],"values":[5,1,0,4,4,0,5]}],"n":22,"seat":1}',1,'bf436b73d2f971ea');
+INSERT INTO "entries" VALUES('f39cca35aa0c36d8',25,'{"action":{"do":"pass"},"n":23,"seat":1}',1,'e0a10f9dbd281b4e');
+INSERT INTO "entries" VALUES('f39cca35aa0c36d8',26,'{"action":{"do":"pass"},"n":24,"seat":0}',0,'bce2147be3f114d7');
+INSERT INTO "entries" VALUES('f39cca35aa0c36d8',27,'{"action":{"do":"call_order"},"n":25,"seat":0}',0,'9bd1bf345af5356a');
+INSERT INTO "entries" VALUES('f39cca35aa0c36d8',28,'{"action":{"do":"step","to":"south-east"},"n":26,"seat":1}',1,'3d6180501e001224');
+INSERT INTO "entries" VALUES('f39cca35aa0c36d8',29,'{"action":{"do":"done"},"n":27,"seat":1}',1,'4bbc157e415a996b');
+INSERT INTO "entries" VALUES('f39cca35aa0c36d8',30,'{"action":{"do":"tray","kind":"green"},"n":28,"seat":1}',1,'021c1ab993236748');
+INSERT INTO "entries" VALUES('f39cca35aa0c36d8',31,'{"action":{"do":"done"},"n":29,"seat":0}',0,'64783a8c2db68d3c');
+INSERT INTO "entries" VALUES('f39cca35aa0c36d8',32,'{"action":{"do":"done"},"drawn":[{"at":[0,4,0],"outcome":[0,0,0,0,0,1,1,4,4,43],"sides":[6,6,6,6,6,6,6,6,6,6],"values":[2,3,4,0,5,2,0,4,3,2]}],"n":30,"seat":0}',0,'6de8f006ee59aeb4');
+INSERT INTO "entries" VALUES('f39cca35aa0c36d8',33,'{"digest":"01aac7eb526997241b28b4f91bb6625fa007fd33b3e2fdae33bc9a88e499103b","round":3}',0,NULL);
+INSERT INTO "entries" VALUES('f39cca35aa0c36d8',34,'{"action":{"do":"push"},"drawn":[{"at":[0,4,1],"outcome":[0,0,0,0,1,5,5],"sides":[6,6,6,6,6,6,6],"values":[5,3,1,5,0,0,0]}],"n":31,"seat":0}',0,'cbf65100bae21783');
+INSERT INTO "entries" VALUES('f39cca35aa0c36d8',35,'{"action":{"do":"draw","kind":"light"},"n":32,"seat":1}',1,'62ba45b368ab2f62');
+INSERT INTO "entries" VALUES('f39cca35aa0c36d8',36,'{"action":{"do":"push"},"drawn":[{"at":[0,4,2],"outcome":[0,0,0,1],"sides":[6,6,6,6],"values":[1,3,0,3]}],"n":33,"seat":0}',0,'3cec991bf5f0a4bf');
+INSERT INTO "entries" VALUES('f39cca35aa0c36d8',37,'{"action":{"do":"draw","kind":"green"},"n":34,"seat":1}',1,'f817e7b4c1277ae9');
+INSERT INTO "entries" VALUES('f39cca35aa0c36d8',38,'{"action":{"do":"push"},"drawn":[{"at":[0,4,3],"outcome":[0,0,1],"sides":[6,6,6],"values":[4,0,1]}],"n":35,"seat":0}',0,'8cd6a4c647525859');
+INSERT INTO "entries" VALUES('f39cca35aa0c36d8',39,'{"action":{"do":"draw","kind":"dark"},"drawn":[{"at":[1,4,0],"outcome":[0,0,1,1,1,1,4,6,21],"sides":[6,6,6,6,6,6,6,6,6],"values":[4,3,0,0,0,0,1,2,0]}],"n":36,"seat":1}',1,'ca01dc3dd39d971c');
+INSERT INTO "entries" VALUES('f39cca35aa0c36d8',40,'{"action":{"do":"pass"},"n":37,"seat":0}',0,'a58546eaa49f63d5');
+INSERT INTO "entries" VALUES('f39cca35aa0c36d8',41,'{"action":{"do":"active","face":"symbol","kind":"green"},"drawn":[{"at":[1,4,1],"outcome":[0,0,5,22],"sides":[6,6,6,6],"values":[5,4,0,1]}],"n":38,"seat":1}',1,'65d19320afbd801f');
+INSERT INTO "entries" VALUES('f39cca35aa0c36d8',42,'{"action":{"do":"active","face":"power","kind":"green"},"drawn":[{"at":[1,4,2],"outcome":[0,0,23],"sides":[6,6,6],"values":[1,4,2]}],"n":39,"seat":1}',1,'cf23df14a63d5a49');
+INSERT INTO "entries" VALUES('f39cca35aa0c36d8',43,'{"action":{"do":"push"},"drawn":[{"at":[1,4,3],"outcome":[0,1],"sides":[6,6],"values":[0,5]}],"n":40,"seat":1}',1,'adc54728497dcc01');
+INSERT INTO "entries" VALUES('f39cca35aa0c36d8',44,'{"action":{"do":"push"},"drawn":[{"at":[1,4,4],"outcome":[0],"sides":[6],"values":[1]}],"n":41,"seat":1}',1,'4da8235bf7e3c44f');
+INSERT INTO "entries" VALUES('f39cca35aa0c36d8',45,'{"action":{"do":"roll","kind":"light"},"n":42,"seat":1}',1,'f77f35c52fd4466a');
+INSERT INTO "entries" VALUES('f39cca35aa0c36d8',46,'{"action":{"do":"buy_foot"},"n":43,"seat":0}',0,'1fb7595aca6641e9');
+INSERT INTO "entries" VALUES('f39cca35aa0c36d8',47,'{"action":{"do":"done"},"n":44,"seat":0}',0,'6141ee44828480e3');
+INSERT INTO "entries" VALUES('f39cca35aa0c36d8',48,'{"action":{"do":"done"},"drawn":[{"at":[0,5,0],"outcome":[0,0,0,0,0,0,0,5,6],"sides":[6,6,6,6,6,6,6,6,6],"values":[1,5,5,4,2,1,2,0,1]}],"n":45,"seat":0}',0,'ae264f7bb016e2f9');
+INSERT INTO "entries" VALUES('f39cca35aa0c36d8',49,'{"digest":"afd6bff81cd7e4e3868455b3b96aa5b4bb05492b20d523e7beeed7d5736b532e","round":4}',0,NULL);
+INSERT INTO "entries" VALUES('f39cca35aa0c36d8',50,'{"action":{"do":"pass"},"n":46,"seat":0}',0,'3323c86a22487044');
+INSERT INTO "entries" VALUES('f39cca35aa0c36d8',51,'{"n":47,"seat":0,"undo":46}',0,'f08630bc34a85f47');
+INSERT INTO "entries" VALUES('f39cca35aa0c36d8',52,'{"action":{"do":"draw","kind":"green"},"n":48,"seat":1}',1,'279f1682a09d1491');
+INSERT INTO "entries" VALUES('f39cca35aa0c36d8',53,'{"n":49,"seat":1,"undo":48}',1,'27219befdb56cd69');
+INSERT INTO "entries" VALUES('f39cca35aa0c36d8',54,'{"action":{"do":"pass"},"n":50,"seat":0}',0,'e5906aba5f4064c4');
+INSERT INTO "entries" VALUES('f39cca35aa0c36d8',55,'{"action":{"do":"draw","kind":"dark"},"n":51,"seat":1}',1,'bb12102008791e6d');
+INSERT INTO "entries" VALUES('f39cca35aa0c36d8',56,'{"action":{"do":"draw","kind":"green"},"n":52,"seat":1}',1,'f6748e63ef58bcb3');
+INSERT INTO "entries" VALUES('f39cca35aa0c36d8',57,'{"action":{"do":"draw","kind":"light"},"n":53,"seat":1}',1,'51a8577cf742e3a2');
+INSERT INTO "entries" VALUES('f39cca35aa0c36d8',58,'{"action":{"do":"draw","kind":"dark"},"drawn":[{"at":[1,5,0],"outcome":[0,0,0,0,0,1,4,4,22,40],"sides":[6,6,6,6,6,6,6,6,6,6],"values":[4,0,3,4,3,3,5,3,1,5]}],"n":54,"seat":1}',1,'53b9ded1ed314a68');
+INSERT INTO "entries" VALUES('f39cca35aa0c36d8',59,'{"action":{"do":"pass"},"n":55,"seat":1}',1,'09bc82e06928e679');
+INSERT INTO "entries" VALUES('f39cca35aa0c36d8',60,'{"action":{"do":"done"},"n":56,"seat":1}',1,'347c547b82036db1');
+INSERT INTO "entries" VALUES('f39cca35aa0c36d8',61,'{"action":{"do":"step","to":"east"},"drawn":[{"at":[0,6,0],"outcome":[0,0,0,0,0,0,0,4,4,43],"sides":[6,6,6,6,6,6,6,6,6,6],"values":[3,4,3,1,5,1,4,3,3,2]}],"n":57,"seat":0}',0,'310d97f261efb005');
+INSERT INTO "entries" VALUES('f39cca35aa0c36d8',62,'{"digest":"b479da51be06b622bb2c1a0dce252ad9312cad2715775026845d8100623b762d","round":5}',0,NULL);
+INSERT INTO "entries" VALUES('f39cca35aa0c36d8',63,'{"action":{"do":"push"},"drawn":[{"at":[0,6,1],"outcome":[0,0,0,0,0,0,1,4,6],"sides":[6,6,6,6,6,6,6,6,6],"values":[0,1,2,2,4,2,5,4,1]}],"n":58,"seat":0}',0,'3b7ab5606b3a0e73');
+INSERT INTO "entries" VALUES('f39cca35aa0c36d8',64,'{"action":{"do":"draw","kind":"light"},"drawn":[{"at":[1,6,0],"outcome":[0,0,0,0,0,1,1,4,5],"sides":[6,6,6,6,6,6,6,6,6],"values":[5,4,5,4,0,0,5,3,0]}],"n":59,"seat":1}',1,'726f744e713471b9');
+INSERT INTO "entries" VALUES('f39cca35aa0c36d8',65,'{"action":{"do":"call_order"},"n":60,"seat":0}',0,'d12c2e54fc7d6bc3');
+INSERT INTO "entries" VALUES('f39cca35aa0c36d8',66,'{"action":{"do":"pass"},"n":61,"seat":0}',0,'48827248d46cbeeb');
+INSERT INTO "entries" VALUES('f39cca35aa0c36d8',67,'{"n":62,"seat":0,"undo":61}',0,'f3eb82c9581135cd');
+INSERT INTO "entries" VALUES('f39cca35aa0c36d8',68,'{"action":{"do":"push"},"drawn":[{"at":[0,6,2],"outcome":[0,0,0,0,0,1,5],"sides":[6,6,6,6,6,6,6],"values":[3,0,4,4,5,1,0]}],"n":63,"seat":0}',0,'2cb2f6daab6a93e5');
+INSERT INTO "entries" VALUES('f39cca35aa0c36d8',69,'{"action":{"do":"pass"},"n":64,"seat":1}',1,'d9e7d772609321bc');
+INSERT INTO "entries" VALUES('f39cca35aa0c36d8',70,'{"action":{"do":"pass"},"n":65,"seat":0}',0,'f7f9b3860751fc34');
+INSERT INTO "entries" VALUES('f39cca35aa0c36d8',71,'{"action":{"do":"done"},"n":66,"seat":0}',0,'0c721a2184517f49');
+INSERT INTO "entries" VALUES('f39cca35aa0c36d8',72,'{"n":67,"seat":0,"undo":66}',0,'0fd51205a20e0586');
+INSERT INTO "entries" VALUES('f39cca35aa0c36d8',73,'{"action":{"do":"done"},"n":68,"seat":1}',1,'673ca8cf2b110237');
+INSERT INTO "entries" VALUES('f39cca35aa0c36d8',74,'{"n":69,"seat":1,"undo":68}',1,'e63a2f428b1a9582');
+INSERT INTO "entries" VALUES('f39cca35aa0c36d8',75,'{"action":{"do":"done"},"n":70,"seat":0}',0,'f08f6c6d8655e8f4');
+INSERT INTO "entries" VALUES('f39cca35aa0c36d8',76,'{"action":{"do":"done"},"n":71,"seat":1}',1,'e3235cade481cea6');
+INSERT INTO "entries" VALUES('f39cca35aa0c36d8',77,'{"action":{"do":"tray","kind":"brown"},"n":72,"seat":0}',0,'cb0dc2fe52dd426d');
+INSERT INTO "entries" VALUES('f39cca35aa0c36d8',78,'{"action":{"do":"done"},"n":73,"seat":1}',1,'d1c58fcd22538177');
+INSERT INTO "entries" VALUES('f39cca35aa0c36d8',79,'{"digest":"b34112e98b31ba70e03dc31ee845582281fe9e35dfb21c923f074088569e7c15","round":6}',1,NULL);
+INSERT INTO "entries" VALUES('f39cca35aa0c36d8',80,'{"action":{"do":"draw","kind":"dark"},"drawn":[{"at":[1,7,0],"outcome":[0,0,0,0,0,1,4,6,20,40],"sides":[6,6,6,6,6,6,6,6,6,6],"values":[3,1,5,0,1,1,2,1,5,5]}],"n":74,"seat":1}',1,'4e638ad2bfee5886');
+INSERT INTO "entries" VALUES('f39cca35aa0c36d8',81,'{"action":{"do":"draw","kind":"dark"},"n":75,"seat":0}',0,'6942d7593cd22a9d');
+INSERT INTO "entries" VALUES('f39cca35aa0c36d8',82,'{"action":{"do":"call_order"},"n":76,"seat":1}',1,'1b0c0c08e86db96d');
+INSERT INTO "entries" VALUES('f39cca35aa0c36d8',83,'{"action":{"do":"draw","kind":"dark"},"n":77,"seat":0}',0,'bbb0460ee7418252');
+INSERT INTO "entries" VALUES('f39cca35aa0c36d8',84,'{"n":78,"seat":0,"undo":77}',0,'523401a029537e7a');
+INSERT INTO "entries" VALUES('f39cca35aa0c36d8',85,'{"action":{"do":"draw","kind":"dark"},"n":79,"seat":0}',0,'ecc35961bacb63fb');
+INSERT INTO "entries" VALUES('f39cca35aa0c36d8',86,'{"action":{"do":"draw","kind":"light"},"n":80,"seat":0}',0,'df34b6b5754d3a0e');
+INSERT INTO "entries" VALUES('f39cca35aa0c36d8',87,'{"action":{"do":"draw","kind":"light"},"drawn":[{"at":[0,7,0],"outcome":[0,0,0,0,0,0,0,4,5],"sides":[6,6,6,6,6,6,6,6,6],"values":[5,3,4,3,1,4,4,4,0]}],"n":81,"seat":0}',0,'5a99396aa8fd8450');
+INSERT INTO "entries" VALUES('f39cca35aa0c36d8',88,'{"action":{"do":"pass"},"n":82,"seat":1}',1,'1dec26ca70031d0e');
+INSERT INTO "entries" VALUES('f049e713b589a74e',0,'{"action":{"do":"hold"},"n":0,"seat":0}',0,'cf2d92eab3cb40c0');
+INSERT INTO "entries" VALUES('f049e713b589a74e',1,'{"action":{"do":"roll"},"drawn":[{"at":[1,1,0],"outcome":[1],"sides":[6],"values":[1]}],"n":1,"seat":1}',1,NULL);
+INSERT INTO "entries" VALUES('f049e713b589a74e',2,'{"action":{"do":"hold"},"n":2,"seat":1}',1,NULL);
+INSERT INTO "entries" VALUES('f049e713b589a74e',3,'{"digest":"c717b1ecf62e553036d3fb007a1c18578a111a538257ae609b5e776c2bb23296","round":1}',1,NULL);
+INSERT INTO "entries" VALUES('f049e713b589a74e',4,'{"action":{"do":"roll"},"drawn":[{"at":[0,2,0],"outcome":[0],"sides":[6],"values":[0]}],"n":3,"seat":0}',0,'a6666d6de17b503e');
+INSERT INTO "entries" VALUES('f049e713b589a74e',5,'{"action":{"do":"roll"},"drawn":[{"at":[1,2,0],"outcome":[5],"sides":[6],"values":[5]}],"n":4,"seat":1}',1,NULL);
+INSERT INTO "entries" VALUES('f049e713b589a74e',6,'{"action":{"do":"roll"},"drawn":[{"at":[1,2,1],"outcome":[5],"sides":[6],"values":[5]}],"n":5,"seat":1}',1,NULL);
+INSERT INTO "entries" VALUES('f049e713b589a74e',7,'{"action":{"do":"hold"},"n":6,"seat":1}',1,NULL);
+INSERT INTO "entries" VALUES('f049e713b589a74e',8,'{"digest":"031749c647111c72fca467598ba19ca055dbb0c1d40a27787d16468fd4871cec","round":2}',1,NULL);
+INSERT INTO "entries" VALUES('f049e713b589a74e',9,'{"action":{"do":"hold"},"n":7,"seat":0}',0,'7993bf47ea28269c');
+INSERT INTO "entries" VALUES('f049e713b589a74e',10,'{"action":{"do":"roll"},"drawn":[{"at":[1,3,0],"outcome":[2],"sides":[6],"values":[2]}],"n":8,"seat":1}',1,NULL);
+INSERT INTO "entries" VALUES('f049e713b589a74e',11,'{"action":{"do":"roll"},"drawn":[{"at":[1,3,1],"outcome":[0],"sides":[6],"values":[0]}],"n":9,"seat":1}',1,NULL);
+INSERT INTO "entries" VALUES('f049e713b589a74e',12,'{"digest":"d2b01f547f5257463fb5d77c1fbc3fb0be18afa52b1c668772b64769543a928b","round":3}',1,NULL);
+INSERT INTO "entries" VALUES('f049e713b589a74e',13,'{"action":{"do":"hold"},"n":10,"seat":0}',0,'bc3e2f091e6543a1');
+INSERT INTO "entries" VALUES('f049e713b589a74e',14,'{"action":{"do":"roll"},"drawn":[{"at":[1,4,0],"outcome":[1],"sides":[6],"values":[1]}],"n":11,"seat":1}',1,NULL);
+INSERT INTO "entries" VALUES('f049e713b589a74e',15,'{"action":{"do":"hold"},"n":12,"seat":1}',1,NULL);
+INSERT INTO "entries" VALUES('f049e713b589a74e',16,'{"digest":"b89b070f7f4bdf2ab319fcba2cf3fdc5bd264f948cd43c111608f543b800e5c3","round":4}',1,NULL);
+INSERT INTO "entries" VALUES('f049e713b589a74e',17,'{"action":{"do":"roll"},"drawn":[{"at":[0,5,0],"outcome":[2],"sides":[6],"values":[2]}],"n":13,"seat":0}',0,'c53e5280dea45ccc');
+INSERT INTO "entries" VALUES('f049e713b589a74e',18,'{"action":{"do":"hold"},"n":14,"seat":0}',0,'018859ca6ee1ec89');
+INSERT INTO "entries" VALUES('f049e713b589a74e',19,'{"action":{"do":"roll"},"drawn":[{"at":[1,5,0],"outcome":[1],"sides":[6],"values":[1]}],"n":15,"seat":1}',1,NULL);
+INSERT INTO "entries" VALUES('f049e713b589a74e',20,'{"action":{"do":"roll"},"drawn":[{"at":[1,5,1],"outcome":[4],"sides":[6],"values":[4]}],"n":16,"seat":1}',1,NULL);
+INSERT INTO "entries" VALUES('f049e713b589a74e',21,'{"action":{"do":"roll"},"drawn":[{"at":[1,5,2],"outcome":[3],"sides":[6],"values":[3]}],"n":17,"seat":1}',1,NULL);
+INSERT INTO "entries" VALUES('f049e713b589a74e',22,'{"action":{"do":"roll"},"drawn":[{"at":[1,5,3],"outcome":[4],"sides":[6],"values":[4]}],"n":18,"seat":1}',1,NULL);
+INSERT INTO "entries" VALUES('f049e713b589a74e',23,'{"action":{"do":"hold"},"n":19,"seat":1}',1,NULL);
+INSERT INTO "entries" VALUES('f049e713b589a74e',24,'{"digest":"58863688796763a465914ceb555c0bc403f55dfde41eac430aa5296929ee4609","round":5}',1,NULL);
+INSERT INTO "entries" VALUES('f049e713b589a74e',25,'{"action":{"do":"roll"},"drawn":[{"at":[0,6,0],"outcome":[2],"sides":[6],"values":[2]}],"n":20,"seat":0}',0,'a56e9b646d9ef1a3');
+INSERT INTO "entries" VALUES('f049e713b589a74e',26,'{"action":{"do":"roll"},"drawn":[{"at":[0,6,1],"outcome":[3],"sides":[6],"values":[3]}],"n":21,"seat":0}',0,'c25920672334c36f');
+INSERT INTO "entries" VALUES('f049e713b589a74e',27,'{"action":{"do":"roll"},"drawn":[{"at":[0,6,2],"outcome":[2],"sides":[6],"values":[2]}],"n":22,"seat":0}',0,'9b4c71766e998d97');
+INSERT INTO "entries" VALUES('f049e713b589a74e',28,'{"action":{"do":"roll"},"drawn":[{"at":[0,6,3],"outcome":[4],"sides":[6],"values":[4]}],"n":23,"seat":0}',0,'40b5c4e22de4d645');
+INSERT INTO "entries" VALUES('f049e713b589a74e',29,'{"action":{"do":"roll"},"drawn":[{"at":[0,6,4],"outcome":[3],"sides":[6],"values":[3]}],"n":24,"seat":0}',0,'313dec4b1181e7b3');
+INSERT INTO "entries" VALUES('f049e713b589a74e',30,'{"action":{"do":"roll"},"drawn":[{"at":[0,6,5],"outcome":[4],"sides":[6],"values":[4]}],"n":25,"seat":0}',0,'e476c9a83496eb7c');
+INSERT INTO "entries" VALUES('f049e713b589a74e',31,'{"action":{"do":"hold"},"n":26,"seat":0}',0,'43739b59f2e23ccf');
+INSERT INTO "entries" VALUES('f049e713b589a74e',32,'{"action":{"do":"hold"},"n":27,"seat":1}',1,NULL);
+INSERT INTO "entries" VALUES('f049e713b589a74e',33,'{"digest":"fd89e74f7978334d630c22a7ba15a8cf197d3725121a3f3f6209354b5cc3ff78","round":6}',1,NULL);
+INSERT INTO "entries" VALUES('f049e713b589a74e',34,'{"action":{"do":"hold"},"n":28,"seat":0}',0,'d9992bc5ebe2517b');
+INSERT INTO "entries" VALUES('f049e713b589a74e',35,'{"action":{"do":"hold"},"n":29,"seat":1}',1,NULL);
+INSERT INTO "entries" VALUES('f049e713b589a74e',36,'{"digest":"94062101b51d83988bdb27004332d029e47548d0b15a0dc4511388f9a986ec9f","round":7}',1,NULL);
+INSERT INTO "entries" VALUES('f049e713b589a74e',37,'{"action":{"do":"roll"},"drawn":[{"at":[0,8,0],"outcome":[3],"sides":[6],"values":[3]}],"n":30,"seat":0}',0,'a920a79e5a3e806e');
+INSERT INTO "entries" VALUES('f049e713b589a74e',38,'{"action":{"do":"roll"},"drawn":[{"at":[0,8,1],"outcome":[2],"sides":[6],"values":[2]}],"n":31,"seat":0}',0,'7ba6bcfa2b967cd5');
+INSERT INTO "entries" VALUES('f049e713b589a74e',39,'{"action":{"do":"hold"},"n":32,"seat":0}',0,'ba9992eb65bfd90f');
+INSERT INTO "entries" VALUES('f049e713b589a74e',40,'{"action":{"do":"roll"},"drawn":[{"at":[1,8,0],"outcome":[2],"sides":[6],"values":[2]}],"n":33,"seat":1}',1,NULL);
+INSERT INTO "entries" VALUES('f049e713b589a74e',41,'{"action":{"do":"hold"},"n":34,"seat":1}',1,NULL);
+INSERT INTO "entries" VALUES('f049e713b589a74e',42,'{"digest":"9279d13d444840fa95742019724df55538a737d632aca2b5631831abbfa6412f","round":8}',1,NULL);
+INSERT INTO "entries" VALUES('f049e713b589a74e',43,'{"action":{"do":"roll"},"drawn":[{"at":[0,9,0],"outcome":[5],"sides":[6],"values":[5]}],"n":35,"seat":0}',0,'81b158a020575e76');
+INSERT INTO "entries" VALUES('f049e713b589a74e',44,'{"action":{"do":"roll"},"drawn":[{"at":[0,9,1],"outcome":[5],"sides":[6],"values":[5]}],"n":36,"seat":0}',0,'0756e264856567ad');
+INSERT INTO "entries" VALUES('f049e713b589a74e',45,'{"action":{"do":"hold"},"n":37,"seat":0}',0,'7b665f1a7a0e52a8');
+INSERT INTO "entries" VALUES('f049e713b589a74e',46,'{"action":{"do":"hold"},"n":38,"seat":1}',1,NULL);
+INSERT INTO "entries" VALUES('f049e713b589a74e',47,'{"digest":"0f1c344149824089c6033cc7923c95b1d5634a484a5e46ba8bec9634bc903e91","round":9}',1,NULL);
+INSERT INTO "entries" VALUES('f049e713b589a74e',48,'{"action":{"do":"hold"},"n":39,"seat":0}',0,'8224c2dc4636fd05');
+INSERT INTO "entries" VALUES('f049e713b589a74e',49,'{"action":{"do":"hold"},"n":40,"seat":1}',1,NULL);
+INSERT INTO "entries" VALUES('f049e713b589a74e',50,'{"digest":"128b1bd489010d3da9aad23f148800900a26297abf01c1caf880db1df28a4aa3","round":10}',1,NULL);
+INSERT INTO "entries" VALUES('f049e713b589a74e',51,'{"action":{"do":"roll"},"drawn":[{"at":[0,11,0],"outcome":[0],"sides":[6],"values":[0]}],"n":41,"seat":0}',0,'6be76c98687a961c');
+INSERT INTO "entries" VALUES('f049e713b589a74e',52,'{"action":{"do":"roll"},"drawn":[{"at":[1,11,0],"outcome":[2],"sides":[6],"values":[2]}],"n":42,"seat":1}',1,NULL);
+INSERT INTO "entries" VALUES('f049e713b589a74e',53,'{"action":{"do":"hold"},"n":43,"seat":1}',1,NULL);
+INSERT INTO "entries" VALUES('f049e713b589a74e',54,'{"digest":"b779ef219cfd12d85d9f5bc795add184d9328b07ed2ae40564bb3d0aa391468b","round":11}',1,NULL);
+INSERT INTO "entries" VALUES('f049e713b589a74e',55,'{"action":{"do":"hold"},"n":44,"seat":0}',0,'d2afd82c7a2d1889');
+INSERT INTO "entries" VALUES('f049e713b589a74e',56,'{"action":{"do":"hold"},"n":45,"seat":1}',1,NULL);
+INSERT INTO "entries" VALUES('f049e713b589a74e',57,'{"digest":"287fc3aa9e7138cd3f504d62a0541ef157ddd972539f6fa065f3240066f5ae61","round":12}',1,NULL);
+INSERT INTO "entries" VALUES('f049e713b589a74e',58,'{"action":{"do":"hold"},"n":46,"seat":0}',0,'005316ba210a9e00');
+INSERT INTO "entries" VALUES('f049e713b589a74e',59,'{"action":{"do":"hold"},"n":47,"seat":1}',1,NULL);
+INSERT INTO "entries" VALUES('f049e713b589a74e',60,'{"digest":"98a3f53f48a8643daf8270d9998611d9fdf0ffde8c5998eb2c7bc86b46f34524","round":13}',1,NULL);
+INSERT INTO "entries" VALUES('f049e713b589a74e',61,'{"action":{"do":"roll"},"drawn":[{"at":[0,14,0],"outcome":[4],"sides":[6],"values":[4]}],"n":48,"seat":0}',0,'d60ff23768e0acad');
+INSERT INTO "entries" VALUES('f049e713b589a74e',62,'{"action":{"do":"roll"},"drawn":[{"at":[0,14,1],"outcome":[5],"sides":[6],"values":[5]}],"n":49,"seat":0}',0,'f8b7fe5a48eeee49');
+INSERT INTO "entries" VALUES('f049e713b589a74e',63,'{"action":{"do":"hold"},"n":50,"seat":0}',0,'5b90c971f85dac9f');
+INSERT INTO "entries" VALUES('f049e713b589a74e',64,'{"action":{"do":"hold"},"n":51,"seat":1}',1,NULL);
+INSERT INTO "entries" VALUES('f049e713b589a74e',65,'{"digest":"c11528b31107d20606adbb876e9a133ec916076dd8267f13d7ba62f07b3387dc","round":14}',1,NULL);
+INSERT INTO "entries" VALUES('f049e713b589a74e',66,'{"action":{"do":"hold"},"n":52,"seat":0}',0,'699c2b26e6a6e079');
+INSERT INTO "entries" VALUES('f049e713b589a74e',67,'{"action":{"do":"roll"},"drawn":[{"at":[1,15,0],"outcome":[2],"sides":[6],"values":[2]}],"n":53,"seat":1}',1,NULL);
+INSERT INTO "entries" VALUES('f049e713b589a74e',68,'{"action":{"do":"roll"},"drawn":[{"at":[1,15,1],"outcome":[4],"sides":[6],"values":[4]}],"n":54,"seat":1}',1,NULL);
+INSERT INTO "entries" VALUES('f049e713b589a74e',69,'{"action":{"do":"roll"},"drawn":[{"at":[1,15,2],"outcome":[2],"sides":[6],"values":[2]}],"n":55,"seat":1}',1,NULL);
+INSERT INTO "entries" VALUES('f049e713b589a74e',70,'{"action":{"do":"hold"},"n":56,"seat":1}',1,NULL);
+INSERT INTO "entries" VALUES('f049e713b589a74e',71,'{"digest":"82395178d47b153cef9fa880941bf971153379e63d62caeafae63b7629ed22c8","round":15}',1,NULL);
+INSERT INTO "entries" VALUES('f049e713b589a74e',72,'{"action":{"do":"roll"},"drawn":[{"at":[0,16,0],"outcome":[3],"sides":[6],"values":[3]}],"n":57,"seat":0}',0,'ce6dadc9d5bf1abe');
+INSERT INTO "entries" VALUES('f049e713b589a74e',73,'{"action":{"do":"roll"},"drawn":[{"at":[0,16,1],"outcome":[5],"sides":[6],"values":[5]}],"n":58,"seat":0}',0,'4e8b2168ea19fe7d');
+INSERT INTO "entries" VALUES('f049e713b589a74e',74,'{"action":{"do":"roll"},"drawn":[{"at":[0,16,2],"outcome":[0],"sides":[6],"values":[0]}],"n":59,"seat":0}',0,'536e0219fb62ac2d');
+INSERT INTO "entries" VALUES('f049e713b589a74e',75,'{"action":{"do":"hold"},"n":60,"seat":1}',1,NULL);
+INSERT INTO "entries" VALUES('f049e713b589a74e',76,'{"digest":"ed628cead416454aa55ec7d8ead90e80138b5f59f8e5a04aac46853bc52c0a5c","round":16}',1,NULL);
+INSERT INTO "entries" VALUES('f049e713b589a74e',77,'{"action":{"do":"hold"},"n":61,"seat":0}',0,'c2f9fb13252f1b78');
+INSERT INTO "entries" VALUES('f049e713b589a74e',78,'{"action":{"do":"hold"},"n":62,"seat":1}',1,NULL);
+INSERT INTO "entries" VALUES('f049e713b589a74e',79,'{"digest":"94439d595caf2f8748caf185c57e0d90f5dc9ce8f3258197c7a5daacc9cd3b73","round":17}',1,NULL);
+INSERT INTO "entries" VALUES('f049e713b589a74e',80,'{"action":{"do":"roll"},"drawn":[{"at":[0,18,0],"outcome":[4],"sides":[6],"values":[4]}],"n":63,"seat":0}',0,'fd90d115e3bf9028');
+INSERT INTO "entries" VALUES('f049e713b589a74e',81,'{"action":{"do":"roll"},"drawn":[{"at":[0,18,1],"outcome":[2],"sides":[6],"values":[2]}],"n":64,"seat":0}',0,'6a9bca55215ad318');
+INSERT INTO "entries" VALUES('f049e713b589a74e',82,'{"action":{"do":"roll"},"drawn":[{"at":[0,18,2],"outcome":[3],"sides":[6],"values":[3]}],"n":65,"seat":0}',0,'b55aadab5e9fe95d');
+INSERT INTO "entries" VALUES('f049e713b589a74e',83,'{"action":{"do":"roll"},"drawn":[{"at":[0,18,3],"outcome":[5],"sides":[6],"values":[5]}],"n":66,"seat":0}',0,'aac156b3b9e3b62c');
+INSERT INTO "entries" VALUES('f049e713b589a74e',84,'{"action":{"do":"hold"},"n":67,"seat":0}',0,'133169887ad67bfc');
+INSERT INTO "entries" VALUES('f049e713b589a74e',85,'{"action":{"do":"hold"},"n":68,"seat":1}',1,NULL);
+INSERT INTO "entries" VALUES('f049e713b589a74e',86,'{"digest":"a13fb148d55c481f64d0c3bfd27b0a941034528301b9ebdb4ecdb8433affc31f","round":18}',1,NULL);
+INSERT INTO "entries" VALUES('f049e713b589a74e',87,'{"action":{"do":"hold"},"n":69,"seat":0}',0,'b004a811f34941bd');
+INSERT INTO "entries" VALUES('f049e713b589a74e',88,'{"action":{"do":"hold"},"n":70,"seat":1}',1,NULL);
+INSERT INTO "entries" VALUES('f049e713b589a74e',89,'{"digest":"726dcfa1e99de626a205ea422e17d6923c580d1fe6058415fcd0a0d4545c38c3","round":19}',1,NULL);
+INSERT INTO "entries" VALUES('f049e713b589a74e',90,'{"action":{"do":"roll"},"drawn":[{"at":[0,20,0],"outcome":[5],"sides":[6],"values":[5]}],"n":71,"seat":0}',0,'b0ee38435e1be10e');
+INSERT INTO "entries" VALUES('f049e713b589a74e',91,'{"action":{"do":"hold"},"n":72,"seat":0}',0,'0417bb84da2a6ea6');
+INSERT INTO "entries" VALUES('f049e713b589a74e',92,'{"action":{"do":"roll"},"drawn":[{"at":[1,20,0],"outcome":[4],"sides":[6],"values":[4]}],"n":73,"seat":1}',1,NULL);
+INSERT INTO "entries" VALUES('f049e713b589a74e',93,'{"action":{"do":"roll"},"drawn":[{"at":[1,20,1],"outcome":[1],"sides":[6],"values":[1]}],"n":74,"seat":1}',1,NULL);
+INSERT INTO "entries" VALUES('f049e713b589a74e',94,'{"action":{"do":"hold"},"n":75,"seat":1}',1,NULL);
+INSERT INTO "entries" VALUES('f049e713b589a74e',95,'{"digest":"4040cf8fee23a1ff282f17d4c6f52fd9e30cba58fbb9e82a5a86530dee778c5c","round":20}',1,NULL);
+INSERT INTO "entries" VALUES('f049e713b589a74e',96,'{"action":{"do":"hold"},"n":76,"seat":0}',0,'4f6cd69cee554f5b');
+INSERT INTO "entries" VALUES('f049e713b589a74e',97,'{"action":{"do":"roll"},"drawn":[{"at":[1,21,0],"outcome":[0],"sides":[6],"values":[0]}],"n":77,"seat":1}',1,NULL);
+INSERT INTO "entries" VALUES('f049e713b589a74e',98,'{"digest":"e64b9458b467b5d5f4ce1d78401f2db4f40bce675a7239a1fbbc00f1165eeed2","round":21}',1,NULL);
+INSERT INTO "entries" VALUES('f049e713b589a74e',99,'{"action":{"do":"hold"},"n":78,"seat":0}',0,'d5864621e24be73a');
+INSERT INTO "entries" VALUES('f049e713b589a74e',100,'{"action":{"do":"roll"},"drawn":[{"at":[1,22,0],"outcome":[4],"sides":[6],"values":[4]}],"n":79,"seat":1}',1,NULL);
+INSERT INTO "entries" VALUES('f049e713b589a74e',101,'{"action":{"do":"roll"},"drawn":[{"at":[1,22,1],"outcome":[2],"sides":[6],"values":[2]}],"n":80,"seat":1}',1,NULL);
+INSERT INTO "entries" VALUES('f049e713b589a74e',102,'{"action":{"do":"roll"},"drawn":[{"at":[1,22,2],"outcome":[5],"sides":[6],"values":[5]}],"n":81,"seat":1}',1,NULL);
+INSERT INTO "entries" VALUES('f049e713b589a74e',103,'{"action":{"do":"roll"},"drawn":[{"at":[1,22,3],"outcome":[0],"sides":[6],"values":[0]}],"n":82,"seat":1}',1,NULL);
+INSERT INTO "entries" VALUES('f049e713b589a74e',104,'{"digest":"4f08c5bb35aa7287de453bb2489157f892a2c50912f3d9fc65e351cea6d67410","round":22}',1,NULL);
+INSERT INTO "entries" VALUES('f049e713b589a74e',105,'{"action":{"do":"roll"},"drawn":[{"at":[0,23,0],"outcome":[0],"sides":[6],"values":[0]}],"n":83,"seat":0}',0,'0cd177af556b558c');
+INSERT INTO "entries" VALUES('f049e713b589a74e',106,'{"action":{"do":"hold"},"n":84,"seat":1}',1,NULL);
+INSERT INTO "entries" VALUES('f049e713b589a74e',107,'{"digest":"71d133ac8d63cec53c42e0887b91d109f24ea3ffc1cb7ecbf833c7f0673bb1d1","round":23}',1,NULL);
+INSERT INTO "entries" VALUES('f049e713b589a74e',108,'{"action":{"do":"roll"},"drawn":[{"at":[0,24,0],"outcome":[3],"sides":[6],"values":[3]}],"n":85,"seat":0}',0,'0bf09c37fe61f7f1');
+INSERT INTO "entries" VALUES('f049e713b589a74e',109,'{"action":{"do":"roll"},"drawn":[{"at":[0,24,1],"outcome":[1],"sides":[6],"values":[1]}],"n":86,"seat":0}',0,'122098b1e77121e9');
+INSERT INTO "entries" VALUES('f049e713b589a74e',110,'{"action":{"do":"roll"},"drawn":[{"at":[0,24,2],"outcome":[3],"sides":[6],"values":[3]}],"n":87,"seat":0}',0,'eac2693df69ac30e');
+INSERT INTO "entries" VALUES('f049e713b589a74e',111,'{"action":{"do":"roll"},"drawn":[{"at":[0,24,3],"outcome":[3],"sides":[6],"values":[3]}],"n":88,"seat":0}',0,'125d8e777dc69d62');
+INSERT INTO "entries" VALUES('f049e713b589a74e',112,'{"action":{"do":"roll"},"drawn":[{"at":[0,24,4],"outcome":[2],"sides":[6],"values":[2]}],"n":89,"seat":0}',0,'5d6466671edabcc6');
+INSERT INTO "entries" VALUES('f049e713b589a74e',113,'{"action":{"do":"hold"},"n":90,"seat":0}',0,'487bf32682d152f2');
+INSERT INTO "entries" VALUES('f049e713b589a74e',114,'{"action":{"do":"hold"},"n":91,"seat":1}',1,NULL);
+INSERT INTO "entries" VALUES('f049e713b589a74e',115,'{"digest":"b12b9eb691ee778cc8ccf86bfcdac70cbe8954068743f4497a0f59776db20831","round":24}',1,NULL);
+INSERT INTO "entries" VALUES('f049e713b589a74e',116,'{"action":{"do":"hold"},"n":92,"seat":0}',0,'37587f658bea1712');
+INSERT INTO "entries" VALUES('f049e713b589a74e',117,'{"action":{"do":"hold"},"n":93,"seat":1}',1,NULL);
+INSERT INTO "entries" VALUES('f049e713b589a74e',118,'{"digest":"0e35279d7943f652ee341082047bf23c4505e1ddec8f82456114be5313c654fa","round":25}',1,NULL);
+INSERT INTO "entries" VALUES('f049e713b589a74e',119,'{"action":{"do":"hold"},"n":94,"seat":0}',0,'2c299c279cb976a2');
+INSERT INTO "entries" VALUES('f049e713b589a74e',120,'{"action":{"do":"hold"},"n":95,"seat":1}',1,NULL);
+INSERT INTO "entries" VALUES('f049e713b589a74e',121,'{"digest":"365113b4454b1f80957e0439311cf6fc61b1e4fcada10085c464558eafe755f7","round":26}',1,NULL);
+INSERT INTO "entries" VALUES('f049e713b589a74e',122,'{"action":{"do":"roll"},"drawn":[{"at":[0,27,0],"outcome":[5],"sides":[6],"values":[5]}],"n":96,"seat":0}',0,'3ac407bcf049dbcb');
+INSERT INTO "entries" VALUES('f049e713b589a74e',123,'{"action":{"do":"hold"},"n":97,"seat":0}',0,'a9d2985524315bc9');
+INSERT INTO "entries" VALUES('f049e713b589a74e',124,'{"digest":"61cad89c47c3cfb53f97fb49a7aa62a07fcfa00159c1b692439bb4e4326c902c","round":27}',0,NULL);
+INSERT INTO "entries" VALUES('64bad5bfafec1dff',0,'{"drawn":[{"at":[-1,1,0],"outcome":[1,2],"sides":[3,2],"values":[0,0]}],"n":0,"seat":-1}',-1,NULL);
+INSERT INTO "entries" VALUES('64bad5bfafec1dff',1,'{"action":{"do":"pass"},"n":1,"seat":0}',0,'0b5cd7ec01c0bd98');
+INSERT INTO "entries" VALUES('fd45a664bebf0c0c',0,'{"drawn":[{"at":[-1,0,0],"outcome":[1],"sides":[2],"values":[1]},{"at":[0,1,0],"outcome":[0,0,0,0,0,0,1,4,6],"sides":[6,6,6,6,6,6,6,6,6],"values":[5,1,5,0,2,5,3,1,2]},{"at":[1,1,0],"outcome":[0,0,0,0,0,0,0,4,6,41],"sides":[6,6,6,6,6,6,6,6,6,6],"values":[3,2,1,5,2,3,4,1,5,0]}],"n":0,"seat":-1}',-1,NULL);
+INSERT INTO "entries" VALUES('fd45a664bebf0c0c',1,'{"action":{"do":"call_order"},"n":1,"seat":0}',0,'8e48976aa8456069');
+INSERT INTO "entries" VALUES('fd45a664bebf0c0c',2,'{"action":{"do":"push"},"drawn":[{"at":[1,1,1],"outcome":[0,0,0,0,0,1,1,4],"sides":[6,6,6,6,6,6,6,6],"values":[4,1,2,0,1,0,3,3]}],"n":2,"seat":1}',1,NULL);
+INSERT INTO "entries" VALUES('fd45a664bebf0c0c',3,'{"action":{"do":"push"},"drawn":[{"at":[0,1,1],"outcome":[0,0,0,0,1,1,6],"sides":[6,6,6,6,6,6,6],"values":[1,0,5,0,1,2,1]}],"n":3,"seat":0}',0,'82e8393b3c9ebe5b');
+INSERT INTO "entries" VALUES('fd45a664bebf0c0c',4,'{"action":{"do":"pass"},"n":4,"seat":1}',1,NULL);
+INSERT INTO "entries" VALUES('fd45a664bebf0c0c',5,'{"action":{"do":"pass"},"n":5,"seat":0}',0,'4eb1131f715ac0a6');
+INSERT INTO "entries" VALUES('fd45a664bebf0c0c',6,'{"action":{"do":"call_order"},"n":6,"seat":0}',0,'6d003d37d2c906f9');
+INSERT INTO "entries" VALUES('fd45a664bebf0c0c',7,'{"action":{"do":"exit","number":1},"n":7,"seat":1}',1,NULL);
+INSERT INTO "entries" VALUES('fd45a664bebf0c0c',8,'{"action":{"do":"tray","kind":"brown"},"n":8,"seat":1}',1,NULL);
+INSERT INTO "entries" VALUES('fd45a664bebf0c0c',9,'{"action":{"do":"exit","number":1},"n":9,"seat":0}',0,'bd3eb57bc1b0033d');
+INSERT INTO "entries" VALUES('fd45a664bebf0c0c',10,'{"action":{"do":"step","to":"east"},"n":10,"seat":0}',0,'f252ae32bf332d65');
+INSERT INTO "entries" VALUES('e263b24e9fc9bcee',0,'{"action":{"do":"roll"},"drawn":[{"at":[0,1,0],"outcome":[5],"sides":[6],"values":[5]}],"n":0,"seat":0}',0,'7b1b65f047ae677f');
+INSERT INTO "entries" VALUES('e263b24e9fc9bcee',1,'{"action":{"do":"roll"},"drawn":[{"at":[0,1,1],"outcome":[4],"sides":[6],"values":[4]}],"n":1,"seat":0}',0,'2c8a52819c15e3fc');
+INSERT INTO "entries" VALUES('e263b24e9fc9bcee',2,'{"action":{"do":"roll"},"drawn":[{"at":[0,1,2],"outcome":[5],"sides":[6],"values":[5]}],"n":2,"seat":0}',0,'c254f5ea5cbec06f');
+CREATE TABLE identities (
+	id VARCHAR(40) NOT NULL, 
+	nickname VARCHAR(80) NOT NULL, 
+	made FLOAT NOT NULL, 
+	seen FLOAT NOT NULL, hours FLOAT DEFAULT '0' NOT NULL, 
+	PRIMARY KEY (id)
+);
+INSERT INTO "identities" VALUES('hFgC1N3I8IRUSdKrwJ_h','Ann',1.79497145190745377536e+09,1.79497145329712390901e+09,4.26984368611126909043e-04);
+INSERT INTO "identities" VALUES('r0imc4RfgNNe-TJ8ovLI','Bob',1.79497145192741608616e+09,1.79497145322135686872e+09,4.05856840555619152212e-04);
+CREATE TABLE secrets (
+	game VARCHAR(40) NOT NULL, 
+	secret VARCHAR(64) NOT NULL, 
+	PRIMARY KEY (game), 
+	FOREIGN KEY(game) REFERENCES tables (id)
+);
+INSERT INTO "secrets" VALUES('a50d7660f6140d1b','a0574a8cf6d81705fbb3a64da02bcb58a63421707e1765117ad1d5f70f0056b3');
+INSERT INTO "secrets" VALUES('f39cca35aa0c36d8','24c89306f7423647a009dc7196823528b812267d4319fd1c03c9d6e9d4cf2bde');
+INSERT INTO "secrets" VALUES('f049e713b589a74e','5fe5b351ce6e6ca0a265c9011d9113ff7c256afe584c791cc2e8657744a52204');
+INSERT INTO "secrets" VALUES('64bad5bfafec1dff','65238df7249b98faaa5e3ae70473ab7404a1f9b4300555529d04b34f5de2672f');
+INSERT INTO "secrets" VALUES('e263b24e9fc9bcee','c9e60ca9cc1cc12d1e1e47c2caf89a1e92287e44882c3feecc15de8ce3b97a5b');
+CREATE TABLE settings (
+	name VARCHAR(40) NOT NULL, 
+	value BLOB NOT NULL, 
+	PRIMARY KEY (name)
+);
+INSERT INTO "settings" VALUES('signing_key',X'E7551A5F67FB6C8CEE635E5937E282198B1C953203F9C4FEBFBA71C04A60C6D4');
+INSERT INTO "settings" VALUES('server',X'217683194EBAE8E4F69A97C0EA00D83A');
+INSERT INTO "settings" VALUES('probe',X'31373934393731343532');
+INSERT INTO "settings" VALUES('hours',X'302E30303034383139333135333530303030303734');
+CREATE TABLE tables (
+	id VARCHAR(40) NOT NULL, 
+	game VARCHAR(40) NOT NULL, 
+	rules INTEGER NOT NULL, 
+	options TEXT NOT NULL, 
+	data VARCHAR(64) NOT NULL, 
+	game_id VARCHAR(40) NOT NULL, 
+	commitment VARCHAR(64) NOT NULL, 
+	host VARCHAR(40) NOT NULL, 
+	help VARCHAR(10) NOT NULL, 
+	pause INTEGER NOT NULL, 
+	phase VARCHAR(10) NOT NULL, 
+	closed_by VARCHAR(20) NOT NULL, 
+	next VARCHAR(40) NOT NULL, 
+	ending TEXT NOT NULL, 
+	made FLOAT NOT NULL, 
+	touched FLOAT NOT NULL, hours FLOAT DEFAULT '0' NOT NULL, 
+	PRIMARY KEY (id), 
+	FOREIGN KEY(data) REFERENCES data (digest)
+);
+INSERT INTO "tables" VALUES('a50d7660f6140d1b','cubitos',2,'{"max_rounds":0,"order":"simultaneous"}','d7f0880bb515cadaaa5b4ecface09e6ce440216cacf3afb6b50c431b5c483c7e','a50d7660f6140d1b','1753ad2c5348fb08cc7b7239f29bdf5798c2a7c079c2fca017c9f07e6ff3e128','hFgC1N3I8IRUSdKrwJ_h','none',60,'waiting','','','',1.79497145190941047665e+09,1.79497145190941047665e+09,4.14074502777516e-05);
+INSERT INTO "tables" VALUES('f39cca35aa0c36d8','cubitos',2,'{"max_rounds":8,"order":"simultaneous"}','924258b4cca9f116b40bf8d24f0548a6635b9ee94cb5298001b07ccb69a22680','f39cca35aa0c36d8','95fd6ecd3f4b8b82f0229c5bad721eede46f933e656371850edb651b34f6d5e6','hFgC1N3I8IRUSdKrwJ_h','odds',60,'playing','','','',1.79497145192223286633e+09,1.79497145193566703794e+09,4.85941302777822170706e-05);
+INSERT INTO "tables" VALUES('f049e713b589a74e','pig',1,'{"goal":100}','74234e98afe7498fb5daf1f36ac2d78acc339464f950703b8c019892f982b90b','f049e713b589a74e','b005d9663cf01da90c313004b34b741f14592f039afe1faa96f12b3f5a704d72','hFgC1N3I8IRUSdKrwJ_h','none',60,'over','','','{"digest":"61cad89c47c3cfb53f97fb49a7aa62a07fcfa00159c1b692439bb4e4326c902c","places":[1,2],"unfinished":false}',1.79497145211747074124e+09,1.79497145320645284656e+09,4.02458462777859613847e-04);
+INSERT INTO "tables" VALUES('64bad5bfafec1dff','kuhn',1,'{}','74234e98afe7498fb5daf1f36ac2d78acc339464f950703b8c019892f982b90b','64bad5bfafec1dff','fc0f687247e76932fff423a30af230d5d76a04d883d17ee6efaafce3a957826d','hFgC1N3I8IRUSdKrwJ_h','none',60,'playing','','','',1.79497145321432423586e+09,1.79497145323246765132e+09,4.08836811944487054596e-04);
+INSERT INTO "tables" VALUES('fd45a664bebf0c0c','cubitos',2,'{"max_rounds":0,"order":"simultaneous"}','aa23651e48ca10ca31142aded8d7087803037228ab266266fc70944b744ac805','lesson-2419','','hFgC1N3I8IRUSdKrwJ_h','odds',60,'playing','','','',1.79497145325203633307e+09,1.79497145326106572154e+09,4.16793698055547168646e-04);
+INSERT INTO "tables" VALUES('e263b24e9fc9bcee','pig',1,'{"goal":100}','74234e98afe7498fb5daf1f36ac2d78acc339464f950703b8c019892f982b90b','e263b24e9fc9bcee','e3c1a239829b795d415ed996ad2fad7f05184f91ff9a64b3482860a9838f5ffa','hFgC1N3I8IRUSdKrwJ_h','none',60,'closed','host','','',1794971453.29856,1.7949714533189640045e+09,0.000433777860555564);
+CREATE INDEX chairs_holder ON chairs (holder);
+CREATE UNIQUE INDEX entries_key ON entries (game, seat, "key");
+CREATE INDEX tables_hours ON tables (hours);
+CREATE INDEX identities_hours ON identities (hours);
+CREATE INDEX tables_data ON tables (data);
+CREATE INDEX tables_host ON tables (host);
+COMMIT;
