@@ -27,10 +27,9 @@ from kubok.cli.replay import Replay
 from kubok.kernel import BadData, IllegalAction, Record, Session
 from kubok.kernel.record import verify_dice
 from kubok.lab.match import play_match
-from kubok.locale import LANGUAGES, VARIABLE, bad_words, percent, speaking, text
+from kubok.locale import LANGUAGES, VARIABLE, bad_words, own_text, percent, speaking, text
 from kubok.terminal import lookup
 from kubok.terminal.printing import DataOption, PlainOption, console_of, print_lines
-from kubok.terminal.sitting import own_text
 from kubok.titles import all_titles, title_of
 
 app = App(cls=Commands, no_args_is_help=True, add_completion=False, pretty_exceptions_enable=False)
@@ -220,9 +219,9 @@ def verify(file: FileArgument, lang: LangOption = None) -> None:
 
 def _verify_dice(record: Record) -> bool:
     try:
-        typer.echo(own_text(record.game, "chance-good", draws=verify_dice(record)))
+        typer.echo(own_text("chance-good", record.game, draws=verify_dice(record)))
     except BadData as error:
-        typer.echo(own_text(record.game, "chance-bad", reason=bad_words(error)))
+        typer.echo(own_text("chance-bad", record.game, reason=bad_words(error)))
         return False
     return True
 

@@ -73,8 +73,9 @@ _TYPES: Final[Mapping[str, type]] = {"switch": bool, "number": int}
 
 def _help(game: str, option: Option) -> str:
     """What an option of a game is for: the longer message if there is one."""
-    label, choices = f"option-{game}-{option.name}", ", ".join(filter(None, option.choices))
-    return text(f"{label}-help", choices=choices) if has(f"{label}-help") else f"{text(label)}."
+    if not has(f"option-{game}-{option.name}-help"):
+        return f"{text(f'option-{game}-{option.name}')}."
+    return text(f"option-{game}-{option.name}-help", choices=", ".join(filter(None, option.choices)))
 
 
 def given(title: Title, chosen: Mapping[str, Typed]) -> dict[str, Typed]:

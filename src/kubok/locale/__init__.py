@@ -188,6 +188,16 @@ def text(message: str, /, **values: object) -> str:
     raise TextError(f"no text is called {message!r} in {language()}; add it to one of the .ftl files")
 
 
+def own_text(message: str, game: str, /, **values: object) -> str:
+    """A sentence as that game says it, `GAME-MESSAGE`, else as it is said of any game.
+
+    >>> own_text("over", "pig", rounds=3), own_text("over", "venture", rounds=3)
+    ('The game is over.', 'The game ended after 3 turns.')
+    """
+    own = f"{game}-{message}"
+    return text(own if has(own) else message, **values)
+
+
 def sentence(words: str) -> str:
     """Words that stand for themselves: with a capital letter and a full stop.
 

@@ -10,7 +10,7 @@ from typing import Any
 
 from kubok.kernel import BadData, Game
 from kubok.kernel.examples import SHOWN
-from kubok.locale import language, rule_id, section_id, text, translated
+from kubok.locale import language, own_text, rule_id, section_id, text, translated
 from kubok.terminal.title import Book, Cards, Title
 
 
@@ -77,7 +77,7 @@ def section_words(book: Book, section: str) -> str:
 
 def _sections(title: Title, book: Book) -> Iterable[str]:
     """The sections of a game's rules under its name."""
-    yield text(f"{title.name}-rules")
+    yield own_text("rules", title.name)
     for number in book.rules().sections:
         section = f"{title.letter}-{number}"
         yield text("rules-section", section=section, title=section_words(book, section))

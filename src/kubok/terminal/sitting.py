@@ -17,7 +17,7 @@ from rich.console import Console, RenderableType
 
 from kubok.bots import Bot
 from kubok.kernel import WAIT, BadData, Event, Game, IllegalAction, Reason, Session, State, verify
-from kubok.locale import You, bad_words, has, text
+from kubok.locale import You, bad_words, own_text, text
 from kubok.terminal import lookup
 from kubok.terminal.screen import UNDONE, Screen, SheetScreen, SheetSentences, speech_of
 from kubok.terminal.title import Title
@@ -47,12 +47,6 @@ class Standing:
 def spoken_to(names: Sequence[str], person: int | None) -> tuple[str, ...]:
     """The names as sentences take them: the one person at the screen is spoken to."""
     return tuple(You(name) if seat == person else name for seat, name in enumerate(names))
-
-
-def own_text(game: str, message: str, /, **values: object) -> str:
-    """A sentence as that game says it, `GAME-MESSAGE`, else as it is said of any game."""
-    own = f"{game}-{message}"
-    return text(own if has(own) else message, **values)
 
 
 class Sitting:
@@ -127,19 +121,19 @@ class Sitting:
 
     def opening_words(self) -> list[str]:
         """What is played, said before the first decision."""
-        name = f"title-{self.title.name}"
-        return [text("playing-title", title=text(name), words=text(f"{name}-text"))]
+        name = self.title.name
+        return [text("playing-title", title=text(f"title-{name}"), words=text(f"title-{name}-text"))]
 
     # Words
 
-    def text(self, message: str, /, **values: object) -> str:
-        return own_text(self.title.name, message, **values)
+    def own_text(self, message: str, /, **values: object) -> str:
+        return own_text(message, self.title.name, **values)
 
     def chance_words(self) -> list[str]:
         """Where chance comes from."""
         if not self.session.commitment:
-            return [self.text("simulated", seed=str(self.seed))]
-        return [self.text("sealed", commitment=self.session.commitment), self.text("sealed-why")]
+            return [self.own_text("simulated", seed=str(self.seed))]
+        return [self.own_text("sealed", commitment=self.session.commitment), self.own_text("sealed-why")]
 
     def write(self, path: Path) -> str:
         """Save the game; the sentence to say then. A game from a position has no record: its line is written."""
@@ -280,7 +274,7 @@ class Sitting:
         return False
 
     def help(self, seat: int, rest: str) -> bool:
-        for line in self.text("help").splitlines():
+        for line in self.own_text("help").splitlines():
             self.say(line)
         return False
 
@@ -352,7 +346,7 @@ class Sitting:
         self.show(self.screen.table(self.state, None))
         result = self.state.result()
         assert result is not None
-        self.say(self.text("cut-short" if result.unfinished else "over", rounds=self.state.clock()[0]))
+        self.say(self.own_text("cut-short" if result.unfinished else "over", rounds=self.state.clock()[0]))
         for seat in sorted(range(len(result.places)), key=lambda seat: result.places[seat]):
             self.say(text("place", place=result.places[seat], name=self.names[seat]))
         if self.session.commitment:
@@ -364,6 +358,6 @@ class Sitting:
         record = self.session.record
         self.say(text("secret", secret=record.secret))
         try:
-            self.say(self.text("verified", draws=verify(record, self.title.make)))
+            self.say(self.own_text("verified", draws=verify(record, self.title.make)))
         except BadData as error:
             self.say(text("not-verified", reason=bad_words(error)))

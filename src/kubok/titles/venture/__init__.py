@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any, cast
 from kubok.bots.venture import BOTS
 from kubok.kernel import Game, Reason
 from kubok.kernel.words import SAY, Said
-from kubok.titles.title import Option, Title, Wish, chosen, reason_said
+from kubok.titles.title import Option, Title, Wish, reason_said
 from kubok.titles.venture import pages, sheets
 from kubok.venture import Village, telling
 from kubok.venture import data as villages
@@ -37,8 +37,7 @@ def _options(data: Path | None) -> tuple[Option, ...]:
 
 
 def _new(seats: int, wish: Wish, data: Path | None, luck: Random | None = None, /) -> Game:
-    options = _options(data)
-    wanted: Any = {option.name: option.default for option in options} | chosen(options, wish)
+    wanted: Any = {option.name: option.default for option in _options(data)} | dict(wish)
     wilder = wanted["wilder"]
     found = villages.resolve(villages.open_box(data), theme=wanted["theme"], board=wanted["board"], wilder=wilder)
     return Venture(data=found, wilder=wilder, open_piles=wanted["no_memory"], tie_breaks=not wanted["share_ties"])
