@@ -9,30 +9,38 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import lru_cache
-from itertools import combinations
 from typing import Final, NamedTuple, TypeAlias
 
 from kubok.bots import GAMES_KEPT
-from kubok.bots.cubitos.judgement import SAVED
+from kubok.bots.cubitos.deciding import (
+    ByFrame,
+    Legal,
+    baskets,
+    better_next,
+    is_saved,
+    is_welcome,
+    left_to_run,
+    still_gives,
+    trays,
+    wants_prize,
+    with_swords,
+)
 from kubok.bots.cubitos.outlook import spare
-from kubok.bots.cubitos.pushing import prize_worth, push_worth, rivals_swords, stop_worth
-from kubok.bots.cubitos.reading import card_of, may_wait, only_gives_away, only_rids, rescue
+from kubok.bots.cubitos.pushing import push_worth, stop_worth
+from kubok.bots.cubitos.reading import rescue
 from kubok.bots.cubitos.running import weigh_moves, weigh_pointing
 from kubok.bots.cubitos.standing import Learnt, Standing
 from kubok.bots.cubitos.strength import Hinges, Strength, daring_of, strength_of
 from kubok.bots.cubitos.values import Values, open_book
-from kubok.bots.cubitos.ways import LAST_RESORT, as_race, progress_step, remaining
-from kubok.cubitos.abilities import ONE_SWORD, TWO_SWORDS, swords
+from kubok.bots.cubitos.ways import LAST_RESORT, as_race, progress_step
 from kubok.cubitos.actions import (
     CODE_OF,
     DONE,
-    FROM_ACTIVE,
     FROM_DISCARD,
     FROM_DRAW,
     FROM_ROLL,
     FROM_TRAY,
     PASS,
-    PLAYER,
     PUSH,
     TAKE_COINS,
     TAKE_CREDITS,
@@ -69,29 +77,18 @@ from kubok.cubitos.frames import (
 )
 from kubok.cubitos.game import Cubitos
 from kubok.cubitos.pieces import (
-    AFTER_SWORDS,
-    BUYS,
     DARK,
     DISCARD,
-    DRAW,
     FIRST,
     GREYS,
-    HAND,
     HOMES,
     LIGHT,
-    MISSES,
-    PHASE,
-    RED,
     ROLL,
-    TRAY_KINDS,
-    USED,
-    WHITE,
 )
 from kubok.cubitos.race import Race
 from kubok.kernel import State
 
 NEVER: Final = -99.0
-Legal: TypeAlias = tuple[int, ...]
 Weigher: TypeAlias = "Callable[[Standing, Legal], list[float]]"
 
 
@@ -102,9 +99,14 @@ class Option(NamedTuple):
     worth: float
 
 
+WEIGHERS: Final[ByFrame[Weigher]] = ByFrame({MOVING: weigh_moves, POINTING: weigh_pointing})
+"""By frame. Arriving dice and Bob: whatever can be used is used."""
+
+
 # Drawing
 
 
+@WEIGHERS.at(DRAWING, ADDING)
 def _draw(at: Standing, legal: Legal) -> list[float]:
     """Dice by what they bring in a round. Beyond the hand limit, where that is allowed, no light greys."""
     full = sum(at.me.dice[ROLL:DISCARD]) >= at.me.limit
@@ -118,6 +120,7 @@ def _draw(at: Standing, legal: Legal) -> list[float]:
     return [worth(action) for action in legal]
 
 
+@WEIGHERS.at(HELPING)
 def _help(at: Standing, legal: Legal) -> list[float]:
     """Ledercheesen: one more die is always welcome, and so is the discard zone if it is needed for that."""
     return [1.0 if action == YES else at.throw[kind_of(action)] if action >= FROM_DRAW else 0.0 for action in legal]
@@ -126,6 +129,7 @@ def _help(at: Standing, legal: Legal) -> list[float]:
 # Push or pass
 
 
+@WEIGHERS.at(CHOOSING)
 def _choose(at: Standing, legal: Legal) -> list[float]:
     worths = []
     for action in legal:
@@ -140,12 +144,14 @@ def _choose(at: Standing, legal: Legal) -> list[float]:
     return worths
 
 
+@WEIGHERS.at(PUSHING)
 def _push(at: Standing, legal: Legal) -> list[float]:
     """A push is declared: which dice go along."""
     known = (PUSH, *CODE_OF)
     return [push_worth(at, CODE_OF.get(action)) if action in known else NEVER for action in legal]
 
 
+@WEIGHERS.at(OTHER)
 def _other_die(at: Standing, legal: Legal) -> list[float]:
     """Pineapple Rocks: the active die that is worth least where it lies, and most when rolled."""
 
@@ -155,6 +161,7 @@ def _other_die(at: Standing, legal: Legal) -> list[float]:
     return [worth(CODE_OF[action]) if action in CODE_OF else NEVER for action in legal]
 
 
+@WEIGHERS.at(RESCUE)
 def _rescue(at: Standing, legal: Legal) -> list[float]:
     """To be saved costs a die with Keep On Rollin'; Rolling Stoned is free."""
     if not at.race.game.rescue_codes:
@@ -164,19 +171,17 @@ def _rescue(at: Standing, legal: Legal) -> list[float]:
     return [at.winning(at.bust) if action == DONE else stop_worth(at) - price for action in legal]
 
 
+@WEIGHERS.at(BUSTED)
 def _bust(at: Standing, legal: Legal) -> list[float]:
     """Put away the worst die of the roll zone if next round a better one would come in its place."""
-    me, throw = at.me, at.throw
-    room = me.limit - sum(me.dice[ROLL:DISCARD]) + me.dice[ROLL + FIRST]
-    zones = (DRAW,) if sum(me.dice[DRAW:ROLL]) > room else (DRAW, DISCARD)
+    throw = at.throw
 
     def worth(action: int) -> float:
         if action < FROM_DRAW:
             return 0.0 if action == DONE else NEVER
         kind = kind_of(action)
-        better = [throw[k] for zone in zones for k in at.race.game.kinds if throw[k] > throw[kind] + 0.05
-                  for _ in range(me.dice[zone + k])]  # fmt: skip
-        return max(better) - throw[kind] if better and len(better) > room and kind != FIRST else -1.0
+        better = better_next(at.race, at.me, throw, throw[kind] + 0.05)
+        return max(better) - throw[kind] if better and kind != FIRST else -1.0
 
     return [worth(action) for action in legal]
 
@@ -184,6 +189,7 @@ def _bust(at: Standing, legal: Legal) -> list[float]:
 # Abilities
 
 
+@WEIGHERS.at(ABILITIES)
 def _use(at: Standing, legal: Legal) -> list[float]:
     """Whatever can be used is used, with few exceptions, in an order in which dice help each other."""
     turn = at.values.look.turn
@@ -197,20 +203,16 @@ def _use(at: Standing, legal: Legal) -> list[float]:
 
 
 def _is_welcome(at: Standing, code: int) -> bool:
-    card = card_of(at.race.game, code)
-    if only_rids(card):
-        return spare(at.me) > 0 and at.lost > at.die(HOMES[code >> 2], -1) * 0.5
-    if may_wait(card):  # a light grey is well lost, other dice are not
-        return bool(at.me.earned) == (spare(at.me) > 0)
-    return True
+    return is_welcome(at.race.game, at.me, code, lambda: at.lost > at.die(HOMES[code >> 2], -1) * 0.5)
 
 
+@WEIGHERS.at(PRIZE)
 def _prize(at: Standing, legal: Legal) -> list[float]:
-    """Crabby gives away what we can spare only."""
-    good = not only_gives_away(at.race.game.cards[RED - WHITE]) or spare(at.me) > 0
+    good = wants_prize(at.race.game, at.me)
     return [float((action == YES) == good) for action in legal]
 
 
+@WEIGHERS.at(OFFERED)
 def _offer(at: Standing, legal: Legal) -> list[float]:
     """Fat Cat's feet cost a grey die; Captain Bark's fan comes without credits. Everything else is for nothing."""
     yes = 1.0
@@ -221,41 +223,31 @@ def _offer(at: Standing, legal: Legal) -> list[float]:
     return [yes if action == YES else 0.0 for action in legal]
 
 
+@WEIGHERS.at(EITHER)
 def _either(at: Standing, legal: Legal) -> list[float]:
     feet = half_of_fans(at.race, at.me)
     worth = {TAKE_FEET: at.feet(at.zone.feet + feet) - at.feet(at.zone.feet), TAKE_COINS: at.coins(2)}
     return [worth.get(action, NEVER) for action in legal]
 
 
+@WEIGHERS.at(PLACING, TAKING)
 def _face(at: Standing, legal: Legal) -> list[float]:
-    """A die on a face of our choice: the best one, red ones with what their swords may win."""
-    prize = prize_worth(at) if at.race.table[PHASE] != AFTER_SWORDS else 0.0
-    best, mine = rivals_swords(at)[0], swords(at.me)
-
-    def worth(code: int) -> float:
-        more = (code in ONE_SWORD) + 2 * (code in TWO_SWORDS)
-        won = more > 0 and mine < max(best, 1) <= mine + more
-        return at.face(code) + prize * won
-
+    """A die on a face of our choice: the best one."""
+    worth = with_swords(at.race, at.seat, at.prize, at.face)
     return [worth(CODE_OF[action]) if action in CODE_OF else NEVER for action in legal]
 
 
+@WEIGHERS.at(PICKING)
 def _pick(at: Standing, legal: Legal) -> list[float]:
     """Dice to roll: the best, but no active ones that have still something to give; to be saved, greys until that is
     likely enough.
     """
-    me = at.me
-    missed = 1.0
-    if me.picks == GREY:
-        for kind in GREYS:
-            missed *= (MISSES[kind] / 6) ** me.dice[HAND + kind]
+    saved = at.me.picks == GREY and is_saved(at.me)
 
     def worth(action: int) -> float:
         if action < FROM_DRAW:
-            return 9.0 if action == DONE and missed < SAVED else NEVER
-        there = 0.0
-        if action >= FROM_ACTIVE and not me.dice[USED + CODE_OF[action]]:
-            there = at.face(CODE_OF[action])
+            return 9.0 if action == DONE and saved else NEVER
+        there = still_gives(at.me, action, at.face)
         return at.values.throw[at.stage][kind_of(action)] - there + 0.01 * (FROM_ROLL <= action < FROM_DISCARD)
 
     return [worth(action) for action in legal]
@@ -264,6 +256,7 @@ def _pick(at: Standing, legal: Legal) -> list[float]:
 # Gaining, losing and giving dice
 
 
+@WEIGHERS.at(GAINING)
 def _gain(at: Standing, legal: Legal) -> list[float]:
     return [at.die(action - FROM_TRAY) if action >= FROM_TRAY else NEVER for action in legal]
 
@@ -271,9 +264,7 @@ def _gain(at: Standing, legal: Legal) -> list[float]:
 def _lost(at: Standing, action: int) -> float:
     """What it is worth to lose a die: light greys that we can spare, best those in the way of better dice."""
     kind, me = kind_of(action), at.me
-    there = 0.0
-    if action >= FROM_ACTIVE and not me.dice[USED + CODE_OF[action]]:
-        there = at.face(CODE_OF[action])
+    there = still_gives(me, action, at.face)
     in_roll = 0.02 * (FROM_ROLL <= action < FROM_DISCARD) + 0.01 * (action >= FROM_DISCARD)
     if HOMES[kind] == LIGHT and spare(me) > 0:
         return at.lost + 0.05 + in_roll - there
@@ -282,24 +273,27 @@ def _lost(at: Standing, action: int) -> float:
     return -1.0 - at.die(kind, -1) + in_roll - there
 
 
+@WEIGHERS.at(LOSING)
 def _lose(at: Standing, legal: Legal) -> list[float]:
     return [_lost(at, action) if action >= FROM_DRAW else 0.0 if action == DONE else NEVER for action in legal]
 
 
+@WEIGHERS.at(GIVING)
 def _give(at: Standing, legal: Legal) -> list[float]:
     """Crabby: the worst die, to whoever is nearest to the finish."""
     if legal[0] < FROM_TRAY:
         return _lose(at, legal)
-    seats = at.race.seats
-    return [-float(remaining(at.race, seats[(at.seat + action - PLAYER) % len(seats)])) for action in legal]
+    return [-float(left_to_run(at.race, at.seat, action)) for action in legal]
 
 
+@WEIGHERS.at(STEPPING)
 def _step(at: Standing, legal: Legal) -> list[float]:
     """Reckless Cheese: every step towards the finish is welcome."""
     step = progress_step(at.race, at.me, legal)
     return [1.0 if action == step else 0.5 if action in LAST_RESORT else 0.0 for action in legal]
 
 
+@WEIGHERS.at(BONUS)
 def _bonus(at: Standing, legal: Legal) -> list[float]:
     def worth(action: int) -> float:
         if action in (TAKE_CREDITS, TAKE_FAN):
@@ -314,48 +308,16 @@ def _bonus(at: Standing, legal: Legal) -> list[float]:
 # Buying
 
 
+@WEIGHERS.at(BUYING)
 def _buy(at: Standing, legal: Legal) -> list[float]:
     """The die, or the two, that bring most; credits are kept if they are worth more."""
-    me, prices = at.me, at.race.game.prices
-    kinds = [a - FROM_TRAY for a in legal if FROM_TRAY <= a < FROM_TRAY + TRAY_KINDS]
     best = dict.fromkeys(legal, NEVER)
     best[DONE] = 0.0
-    for count in range(1, BUYS - me.bought.bit_count() + 1):
-        for dice in combinations(kinds, count):
-            price = sum([prices[kind] for kind in dice])
-            if price <= me.coins + me.credits:
-                value = at.goods(dice, max(0, price - me.coins))
-                for kind in dice:
-                    best[FROM_TRAY + kind] = max(best[FROM_TRAY + kind], value)
+    for dice, credits in baskets(at.race, at.me, trays(legal)):
+        value = at.goods(dice, credits)
+        for kind in dice:
+            best[FROM_TRAY + kind] = max(best[FROM_TRAY + kind], value)
     return [best[action] for action in legal]
-
-
-WEIGHERS: Final[dict[int, Weigher]] = {
-    DRAWING: _draw,
-    ADDING: _draw,
-    HELPING: _help,
-    CHOOSING: _choose,
-    PUSHING: _push,
-    OTHER: _other_die,
-    RESCUE: _rescue,
-    BUSTED: _bust,
-    ABILITIES: _use,
-    PRIZE: _prize,
-    OFFERED: _offer,
-    EITHER: _either,
-    PLACING: _face,
-    TAKING: _face,
-    PICKING: _pick,
-    GAINING: _gain,
-    LOSING: _lose,
-    GIVING: _give,
-    STEPPING: _step,
-    MOVING: weigh_moves,
-    BONUS: _bonus,
-    POINTING: weigh_pointing,
-    BUYING: _buy,
-}
-"""By frame. Arriving dice and Bob: whatever can be used is used."""
 
 
 @lru_cache(maxsize=GAMES_KEPT)

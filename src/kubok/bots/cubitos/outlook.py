@@ -256,12 +256,10 @@ class Outlook:
     def _spend(self, rounds: int, most_feet: int) -> tuple[float, ...]:
         prices = self.game.prices
         best = [0.0] * (MOST_MONEY + 1)
-        for count in range(BUYS + 1):
-            for dice in combinations(range(WHITE, FIRST), count):
-                worth, price = sum(self.die(k, rounds) for k in dice), sum(prices[k] for k in dice)
-                for feet in range(min(most_feet, (MOST_MONEY - price) // FOOT_PRICE) + 1):
-                    at = price + feet * FOOT_PRICE
-                    best[at] = max(best[at], worth + feet)
+        for price, worth in shelf([(prices[kind], self.die(kind, rounds)) for kind in range(WHITE, FIRST)]):
+            for feet in range(min(most_feet, (MOST_MONEY - price) // FOOT_PRICE) + 1):
+                at = price + feet * FOOT_PRICE
+                best[at] = max(best[at], worth + feet)
         credit = self.credit(rounds - 1)
         for at in range(1, MOST_MONEY + 1):
             best[at] = max(best[at], best[at - 1] + credit)
@@ -300,14 +298,34 @@ def rounds_at(steps: int) -> int:
 
 def gain(table: tuple[float, ...], money: float, more: float) -> float:
     """What `more` money is worth to somebody who has `money`."""
-    return _at(table, money + more) - _at(table, money)
+    return at_count(table, money + more, MOST_MONEY) - at_count(table, money, MOST_MONEY)
 
 
-def _at(table: tuple[float, ...], money: float) -> float:
-    if money >= MOST_MONEY:
-        return table[MOST_MONEY]
-    whole = int(money)
-    return table[whole] + (money - whole) * (table[whole + 1] - table[whole])
+def at_count(table: tuple[float, ...], count: float, most: int) -> float:
+    """A table read at a count that need not be whole."""
+    if count >= most:
+        return table[most]
+    whole = int(count)
+    part = count - whole
+    return table[whole] if not part else table[whole] + part * (table[whole + 1] - table[whole])
+
+
+def shelf(dice: list[tuple[int, float]]) -> list[tuple[int, float]]:
+    """Prices and what is got for them at best, one die or two, dearer only if better; from the price and worth of each.
+
+    >>> shelf([(3, 1.0), (4, 0.5), (5, 2.0)])
+    [(0, 0.0), (3, 1.0), (5, 2.0), (8, 3.0)]
+    """
+    best = {0: 0.0}
+    for price, worth in dice:
+        best[price] = max(best.get(price, 0.0), worth)
+    for (one, first), (other, second) in combinations(dice, BUYS):
+        best[one + other] = max(best.get(one + other, 0.0), first + second)
+    goods = [(0, 0.0)]
+    for price in sorted(best):
+        if best[price] > goods[-1][1]:
+            goods.append((price, best[price]))
+    return goods
 
 
 # What lies with a seat
@@ -335,13 +353,18 @@ def active_zone(race: Race, me: Seat) -> Zone:
     return Zone(feet, coins, kept)
 
 
-def face_worth(race: Race, me: Seat, code: int) -> float:
-    """What one die on that face is worth in the active zone, were it to come there now."""
-    look = outlook(race.game)
-    zone = look.newly[code]
+def face_zone(look: Outlook, race: Race, me: Seat, code: int) -> Zone:
+    """What one die on that face brings, were it to come to the active zone now."""
     for other, reading, power in look.readings:
         if other == code:
-            zone = reading(race, me, power)
+            return reading(race, me, power)
+    return look.newly[code]
+
+
+def face_worth(race: Race, me: Seat, code: int) -> float:
+    """What that is worth."""
+    look = outlook(race.game)
+    zone = face_zone(look, race, me, code)
     table = look.money(rounds_left(race))
     return zone.feet + zone.kept + gain(table, me.coins + me.credits, zone.coins)
 

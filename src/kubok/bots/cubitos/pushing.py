@@ -1,9 +1,9 @@
 """Push or pass, by the exact chances of the next roll: what stopping is worth, and what a push is worth at best.
 
 Feet and coins of the next roll are spread out exactly. What a bust costs, and that one may push again, is learnt:
-`lab.learn_push` lets players push and pass at random and sees what comes of it. A bust costs less than it seems to, for
-it brings a fan and a fresh hand, and early in a race a push is worth more than what it brings. Where a network knows
-the set, a second one says by how much all that errs (`lab.daring`).
+`studies.cubitos.learn_push` lets players push and pass at random and sees what comes of it. A bust costs less than it
+seems to, for it brings a fan and a fresh hand, and early in a race a push is worth more than what it brings. Where a
+network knows the set, a second one says by how much all that errs (`studies.cubitos.daring`).
 """
 
 from __future__ import annotations
@@ -12,12 +12,12 @@ from collections.abc import Sequence
 from math import inf
 from typing import Final, NamedTuple
 
-from kubok.bots.cubitos.judgement import SAVED, SURE
-from kubok.bots.cubitos.outlook import Zone, active_zone
+from kubok.bots.cubitos.deciding import is_at_risk, rescue_fails, swords_worth
+from kubok.bots.cubitos.judgement import MOST_MONEY
+from kubok.bots.cubitos.outlook import Zone, active_zone, at_count
 from kubok.bots.cubitos.reading import moves_in, rescue
-from kubok.bots.cubitos.standing import WIN, Learnt, Standing, at_count
-from kubok.bots.cubitos.values import MOST_MONEY, MOST_RUN, STAGES, Values
-from kubok.cubitos.abilities import swords
+from kubok.bots.cubitos.standing import WIN, Learnt, Standing
+from kubok.bots.cubitos.values import MOST_RUN, STAGES, Values
 from kubok.cubitos.frames import IDLE
 from kubok.cubitos.pieces import (
     ACTIVE,
@@ -25,11 +25,7 @@ from kubok.cubitos.pieces import (
     DRAW,
     FIRST,
     FOOT_PRICE,
-    GREYS,
     HAND_LIMIT,
-    MISSES,
-    RED,
-    RISKY,
     ROLL,
     ROUND,
     Seat,
@@ -38,47 +34,8 @@ from kubok.cubitos.pieces import (
 Spread = tuple[float, ...]
 
 
-# Swords
-
-
-def prize_worth(at: Standing) -> float:
-    """What the most swords bring; Supah General brings a foot for each fan."""
-    look = at.values.look
-    prize = look.prize + at.me.fans if look.prize_by_fans else look.prize
-    return prize * at.values.weights.swords
-
-
-def rivals_swords(at: Standing) -> tuple[int, int]:
-    """The swords we need to have the most, and whether somebody may still roll more of them."""
-    best = rolling = 0
-    race = at.race
-    for other, one in enumerate(race.seats):
-        if other != at.seat:
-            theirs = swords(one)
-            if theirs and race.turn(other) < race.turn(at.seat):
-                theirs += 1
-            best = max(best, theirs)
-            rolling |= one.doing != IDLE and one.dice[ROLL + RED]
-    return best, rolling
-
-
 def _swords(at: Standing, me: Seat) -> tuple[float, float]:
-    """What our swords are worth now, and what the red dice of the roll zone may add to that."""
-    prize = prize_worth(at)
-    if not prize:
-        return 0.0, 0.0
-    red = me.dice[ROLL + RED]
-    mine = swords(me)
-    if not mine and not red:
-        return 0.0, 0.0
-    best, rolling = rivals_swords(at)
-    if mine and mine >= best:
-        won = prize * (SURE if rolling else 1.0)
-        return won, prize - won
-    if best - mine > 2 * red:
-        return 0.0, 0.0
-    hit = 1 - (MISSES[RED] / 6) ** red
-    return 0.0, prize * hit * (1.0 if best - mine < 2 else 0.5)
+    return swords_worth(at.race, at.seat, me, at.prize)
 
 
 # Stop
@@ -114,7 +71,7 @@ class Odds(NamedTuple):
 def reckon(at: Standing, code: int | None = None) -> Odds:
     """The odds of a push, perhaps with an active die used for it."""
     game, me = at.race.game, at.me
-    risk = bool(me.risk) or me.active_dice() >= RISKY
+    risk = is_at_risk(me)
     safe = bool(me.shield)
     zone = at.zone
     if code is not None:
@@ -212,10 +169,7 @@ def _after_all_miss(at: Standing, me: Seat, stop: float) -> float:
     if any(me.dice[ACTIVE + code] for code in game.rescue_codes):
         if not rescue(game, me).greys:
             return max(bust, stop)
-        missed = 1.0
-        for kind in GREYS:
-            missed *= (MISSES[kind] / 6) ** sum([me.dice[zone + kind] for zone in (DRAW, ROLL, DISCARD)])
-        missed = max(missed, SAVED)
+        missed = rescue_fails(me)
         return max(bust, (1 - missed) * stop + missed * bust)
     if any(me.dice[ACTIVE + code] for code in game.keep_codes):
         bust += sum([n * at.face(code) for code, n in me.active_faces() if code >> 2 in game.kept_kinds])

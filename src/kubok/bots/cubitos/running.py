@@ -6,11 +6,11 @@ from __future__ import annotations
 
 from typing import Final
 
+from kubok.bots.cubitos.deciding import farthest_on, pointing, ways_on
 from kubok.bots.cubitos.standing import Standing
 from kubok.bots.cubitos.values import MOST_BOUGHT, goals
-from kubok.bots.cubitos.ways import MOST_FEET, farthest, remaining, routes, run_out
-from kubok.cubitos.actions import BUY_FOOT, DONE, STEP, YES
-from kubok.cubitos.cards.blue import bonuses
+from kubok.bots.cubitos.ways import farthest, remaining, run_out
+from kubok.cubitos.actions import BUY_FOOT, DONE, YES
 from kubok.cubitos.pieces import FOOT_PRICE
 
 NEVER: Final = -99.0
@@ -46,30 +46,14 @@ def _run_out(at: Standing, best: dict[int, float]) -> None:
 
 def _rush(at: Standing, best: dict[int, float]) -> bool:
     """If the race ends this round: all money for feet, and as far as they carry. False if it does not end."""
-    game, me = at.race.game, at.me
-    money = me.coins + me.credits
-    found: tuple[int, int, int] | None = None
+    me, money = at.me, at.me.coins + at.me.credits
     ends = any(_finishes(at, seat) for seat in range(len(at.race.seats)) if seat != at.seat)
     if not ends and remaining(at.race, me) > 2 * (me.feet + me.water_feet + money // FOOT_PRICE) + 20:
         return False
-    if game.special or me.water_feet:
-        for bought in range(min(money // FOOT_PRICE, MOST_FEET) + 1):
-            for gain, route in routes(game, me.space, me.feet + bought, me.water_feet, me.spent):
-                if route.coins <= money - FOOT_PRICE * bought and (found is None or gain > found[0]):
-                    found = gain, route.first, bought
-    else:
-        bought = money // FOOT_PRICE
-        for place in goals(game.track, me.space, min(me.feet + bought, MOST_FEET)):
-            if found is None or place.gain > found[0]:
-                found = place.gain, place.step, max(0, place.feet - me.feet)
-    if found is None:
+    found = farthest_on(at.race, me, goals)
+    if found is None or (not ends and found.gain < remaining(at.race, me)):
         return False
-    finishes = found[0] >= remaining(at.race, me)
-    if not finishes and not ends:
-        return False
-    if not game.special and not me.water_feet:
-        found = found[0], found[1], money // FOOT_PRICE
-    action = BUY_FOOT if found[2] and BUY_FOOT in best else found[1]
+    action = BUY_FOOT if found.bought and BUY_FOOT in best else found.action
     if action in best:
         best[action] = 99.0
         return True
@@ -85,7 +69,7 @@ def _finishes(at: Standing, seat: int) -> bool:
 
 def _tour(at: Standing, best: dict[int, float]) -> None:
     """To the place where steps gained, bonus and what is near are worth most, after what is paid for feet."""
-    game, me = at.race.game, at.me
+    me = at.me
     money = me.coins + me.credits
     best[DONE] = at.end(me.space, me.space != me.origin)
     if me.space == me.origin and (me.feet or me.water_feet):
@@ -93,38 +77,13 @@ def _tour(at: Standing, best: dict[int, float]) -> None:
     here = at.left_with(0)
     to_buy = min(money // FOOT_PRICE, MOST_BOUGHT) if at.stage <= FEET_BOUGHT else 0
 
-    def weigh(action: int, gain: int, space: int, finish: bool, price: int) -> None:
-        if action in best and price <= money:
+    for action, gain, space, finish, price in ways_on(at.race, me, to_buy, goals):
+        if action in best:
             worth = at.steps(gain) + at.end(space, space != me.origin, finish) - here + at.left_with(price)
-            if worth > best[action]:
-                best[action] = worth
-
-    if game.special or me.water_feet:
-        for bought in range(to_buy + 1):
-            for gain, route in routes(game, me.space, me.feet + bought, me.water_feet, me.spent):
-                price = route.coins + FOOT_PRICE * bought
-                weigh(BUY_FOOT if bought else route.first, gain, route.space, route.finish, price)
-        return
-    for place in goals(game.track, me.space, min(me.feet + to_buy, MOST_FEET)):
-        over = max(0, place.feet - me.feet)
-        weigh(
-            BUY_FOOT if over and not me.feet else place.step, place.gain, place.space, place.finish, FOOT_PRICE * over
-        )
+            best[action] = max(best[action], worth)
 
 
 def weigh_pointing(at: Standing, legal: tuple[int, ...]) -> list[float]:
     """Bob: to the best bonus within reach, and take it there."""
-    me, track = at.me, at.race.game.track
-    pointer, steps = me.pointer, me.steps
-    near = dict(track.near[pointer])
-
-    def worth(space: int) -> float:
-        return at.bonus(space) if space != me.space else -1.0
-
-    def weigh(action: int) -> float:
-        if action == YES:
-            return worth(pointer) + 0.001
-        there = bonuses(track, near[action - STEP], steps - 1)
-        return max(map(worth, sorted(there)), default=-1.0)
-
-    return [weigh(action) for action in legal]
+    worths = pointing(at.race, at.me, legal, at.bonus)
+    return [worth + 0.001 * (action == YES) for action, worth in zip(legal, worths, strict=True)]

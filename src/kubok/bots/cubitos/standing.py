@@ -1,7 +1,8 @@
 """Where a seat stands when it is asked: what its zones bring, and what feet, coins, dice and a bust are worth to it.
 
-In the open race worths are feet. Once somebody may finish this round they are chances of winning, scaled to feet, so
-that both can be weighed by the same code.
+`Standing` values by the book and `Learnt` by the network of a set; both read faces as steady does (`outlook`), whose
+own worths of dice and money stay apart, for it is frozen. In the open race worths are feet. Once somebody may finish
+this round they are chances of winning, scaled to feet, so that both can be weighed by the same code.
 """
 
 from __future__ import annotations
@@ -12,7 +13,9 @@ from math import exp
 from typing import Final, NamedTuple
 
 from kubok.bots import GAMES_KEPT
-from kubok.bots.cubitos.outlook import Zone, active_zone, owned
+from kubok.bots.cubitos.deciding import prize_worth
+from kubok.bots.cubitos.judgement import MOST_MONEY
+from kubok.bots.cubitos.outlook import Zone, active_zone, at_count, face_zone, owned, shelf
 from kubok.bots.cubitos.strength import (
     A_CREDIT,
     CREDITS,
@@ -27,14 +30,12 @@ from kubok.bots.cubitos.strength import (
     limits,
 )
 from kubok.bots.cubitos.values import (
-    MOST_MONEY,
     MOST_ROUTED,
     MOST_RUN,
     STAGES,
     Values,
     chance_of_lead,
     goals,
-    shelf,
     stage_of,
 )
 from kubok.bots.cubitos.ways import remaining, routes
@@ -87,6 +88,11 @@ class Standing:
     @cached_property
     def owned(self) -> tuple[int, ...]:
         return tuple([owned(self.me, kind) for kind in range(FIRST)])
+
+    @cached_property
+    def prize(self) -> float:
+        """What the most swords bring."""
+        return prize_worth(self.values.look, self.me) * self.values.weights.swords
 
     @cached_property
     def table(self) -> tuple[float, ...]:
@@ -157,11 +163,7 @@ class Standing:
 
     def face(self, code: int) -> float:
         """What one die on that face is worth in the active zone, were it to come there now."""
-        look = self.values.look
-        zone = look.newly[code]
-        for other, reading, power in look.readings:
-            if other == code:
-                zone = reading(self.race, self.me, power)
+        zone = face_zone(self.values.look, self.race, self.me, code)
         return zone.feet + zone.kept * self.values.weights.kept + self.coins(zone.coins)
 
     # What a round comes to
@@ -233,15 +235,6 @@ class Standing:
             nobody *= rival.below(-0.01)
             ahead = min(ahead, over + rival.left - rival.mean * (1 - rival.bust))
         return nobody * chance_of_lead(ahead, self.values.weights.late)
-
-
-def at_count(table: tuple[float, ...], count: float, most: int) -> float:
-    """A table read at a count that need not be whole."""
-    if count >= most:
-        return table[most]
-    whole = int(count)
-    part = count - whole
-    return table[whole] if not part else table[whole] + part * (table[whole + 1] - table[whole])
 
 
 class Learnt(Standing):

@@ -1,29 +1,46 @@
 """The steady player of Cubitos: pushes by the odds, draws and buys with sense, runs for good spaces.
 
 Everything is weighed in feet: what a face, a coin, a die or a bonus is worth in steps of the runner, given how many
-rounds are likely to be left. Each kind of decision has its own small function here; all figures that are opinion and
-not rule stand in `judgement`, and what they make of a position in `outlook`. The player remembers nothing: equal
-positions get equal answers.
+rounds are likely to be left. Each kind of decision has its own small function here, what the expert does alike lies in
+`deciding`; all figures that are opinion and not rule stand in `judgement`, and what they make of a position in
+`outlook`. The player remembers nothing: equal positions get equal answers.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from itertools import combinations
-from typing import Final, TypeAlias
+from typing import Final
 
+from kubok.bots.cubitos.deciding import (
+    Answer,
+    Answering,
+    ByFrame,
+    Legal,
+    baskets,
+    better_next,
+    farthest_on,
+    is_at_risk,
+    is_saved,
+    is_welcome,
+    left_to_run,
+    pointing,
+    prize_worth,
+    rescue_fails,
+    still_gives,
+    swords_worth,
+    trays,
+    wants_prize,
+    ways_on,
+    with_swords,
+)
 from kubok.bots.cubitos.judgement import (
     AGAIN,
     FEET_BOUGHT,
     FRESH_HAND,
     GREY_LOST,
     LATE,
-    SAVED,
     SETTLED,
-    SURE,
 )
 from kubok.bots.cubitos.outlook import (
-    Outlook,
     Zone,
     active_zone,
     best_die,
@@ -37,21 +54,16 @@ from kubok.bots.cubitos.outlook import (
     spare,
     start_worth,
 )
-from kubok.bots.cubitos.reading import card_of, may_wait, moves_in, only_gives_away, only_rids, rescue
+from kubok.bots.cubitos.reading import card_of, moves_in, rescue
 from kubok.bots.cubitos.ways import (
-    MOST_FEET,
-    Route,
-    as_race,
     farthest,
     first_of,
     places,
     progress_step,
     remaining,
-    routes,
     run_out,
     with_dice,
 )
-from kubok.cubitos.abilities import ONE_SWORD, TWO_SWORDS, swords
 from kubok.cubitos.actions import (
     BUY_FOOT,
     CODE_OF,
@@ -63,16 +75,13 @@ from kubok.cubitos.actions import (
     FROM_TRAY,
     NO,
     PASS,
-    PLAYER,
     PUSH,
-    STEP,
     TAKE_COINS,
     TAKE_CREDITS,
     TAKE_FAN,
     TAKE_FEET,
     YES,
 )
-from kubok.cubitos.cards.blue import bonuses
 from kubok.cubitos.cards.card import half_of_fans
 from kubok.cubitos.choices import CAPTAIN_BARK, FAT_CAT, GREY, kind_of
 from kubok.cubitos.frames import (
@@ -103,34 +112,27 @@ from kubok.cubitos.frames import (
 )
 from kubok.cubitos.pieces import (
     ACTIVE,
-    AFTER_SWORDS,
-    BUYS,
     DISCARD,
-    DRAW,
     FIRST,
     FOOT_PRICE,
-    GREYS,
-    HAND,
     HOMES,
     LIGHT,
     MISSES,
     NO_DICE,
-    PHASE,
-    RED,
-    RISKY,
     ROLL,
-    TRAY_KINDS,
-    USED,
-    WHITE,
     Seat,
 )
 from kubok.cubitos.race import Race
-from kubok.kernel import State
+
+ANSWERS: Final[ByFrame[Answer]] = ByFrame()
+"""By frame. Arriving dice and Bob: whatever can be used is used."""
+
 
 # Drawing
 
 
-def _draw(race: Race, seat: int, me: Seat, legal: tuple[int, ...]) -> int:
+@ANSWERS.at(DRAWING, ADDING)
+def _draw(race: Race, seat: int, me: Seat, legal: Legal) -> int:
     """The die that brings most. Beyond the hand limit, where that is allowed, no light greys: they stay in the way."""
     rate = outlook(race.game).rate
     dice = [action for action in legal if action >= FROM_DRAW]
@@ -140,7 +142,8 @@ def _draw(race: Race, seat: int, me: Seat, legal: tuple[int, ...]) -> int:
     return best
 
 
-def _help(race: Race, seat: int, me: Seat, legal: tuple[int, ...]) -> int:
+@ANSWERS.at(HELPING)
+def _help(race: Race, seat: int, me: Seat, legal: Legal) -> int:
     """Ledercheesen: one more die is always welcome, and so is the discard zone if it is needed for that."""
     return YES if YES in legal else _draw(race, seat, me, legal)
 
@@ -173,26 +176,23 @@ def _rolls_along(race: Race, me: Seat, code: int) -> bool:
     return not (card.run or card.power) or face_worth(race, me, code) < SETTLED
 
 
-def _along(race: Race, me: Seat, legal: tuple[int, ...]) -> list[int]:
+def _along(race: Race, me: Seat, legal: Legal) -> list[int]:
     """The dice to use for a push, of those that may be: all that should roll along, or a protection if it is needed."""
     game = race.game
     dice = [action for action in legal if CODE_OF.get(action) in game.pushers]
-    guarded = not _at_risk(me) or me.shield or me.dice[ROLL:DISCARD] == NO_DICE
+    guarded = not is_at_risk(me) or me.shield or me.dice[ROLL:DISCARD] == NO_DICE
     guards = [] if guarded else [action for action in dice if not moves_in(game, CODE_OF[action])]
     return guards + [action for action in dice if _rolls_along(race, me, CODE_OF[action])]
 
 
-def _at_risk(me: Seat) -> bool:
-    return bool(me.risk) or me.active_dice() >= RISKY
-
-
-def _choose(race: Race, seat: int, me: Seat, legal: tuple[int, ...]) -> int:
+@ANSWERS.at(CHOOSING)
+def _choose(race: Race, seat: int, me: Seat, legal: Legal) -> int:
     """Push without risk as long as that is possible; then by the odds, with an eye on the finish."""
     along = _along(race, me, legal)
     push = along[0] if along else PUSH
     if push not in legal:
         return PASS
-    if not _at_risk(me) or PASS not in legal or (along and not moves_in(race.game, CODE_OF[push])):
+    if not is_at_risk(me) or PASS not in legal or (along and not moves_in(race.game, CODE_OF[push])):
         return push
     zone = active_zone(race, me)
     mine, best = _over(race, me, zone), _best_other(race, seat)
@@ -203,7 +203,8 @@ def _choose(race: Race, seat: int, me: Seat, legal: tuple[int, ...]) -> int:
     return push if _worth_pushing(race, seat, me, zone) else PASS
 
 
-def _push(race: Race, seat: int, me: Seat, legal: tuple[int, ...]) -> int:
+@ANSWERS.at(PUSHING)
+def _push(race: Race, seat: int, me: Seat, legal: Legal) -> int:
     """Every die that should roll along does."""
     return (PUSH, *_along(race, me, legal))[-1]
 
@@ -240,7 +241,7 @@ def _worth_pushing(race: Race, seat: int, me: Seat, zone: Zone) -> bool:
             coins += count * coin
             fresh += count * other
     steps = sum([dice[ACTIVE + code] * worth for code, worth in look.each_push])
-    won, winnable = _swords(race, seat, me)
+    won, winnable = swords_worth(race, seat, me, prize_worth(look, me))
     stake = zone.feet + gain(table, me.credits, zone.coins) + zone.kept + won
     bust = fan_worth(race.game, me, table, rounds) + FRESH_HAND
     brings = feet + gain(table, me.credits + zone.coins, coins) + fresh + winnable + (1 - chance) * steps
@@ -251,7 +252,7 @@ def _lost_by_bust(race: Race, me: Seat, stake: float, bust: float) -> float:
     """What is lost when a push hits nothing, dice that save us taken into account."""
     lost = stake - bust
     if _saviours(race, me):
-        lost = min(lost, _price_of_rescue(race, me) + _rescue_fails(race, me) * lost)
+        lost = min(lost, _price_of_rescue(race, me) + (rescue_fails(me) if rescue(race.game, me).greys else 0.0) * lost)
     elif any(me.dice[ACTIVE + code] for code in race.game.keep_codes):
         lost -= sum([n * face_worth(race, me, code) for code, n in me.active_faces() if _is_kept(race, code)])
     return lost
@@ -271,54 +272,8 @@ def _price_of_rescue(race: Race, me: Seat) -> float:
     return outlook(race.game).die(by.kind, rounds_left(race), owned(me, by.kind) - 1) if by.lost else 0.0
 
 
-def _rescue_fails(race: Race, me: Seat) -> float:
-    """The chance that Rolling Stoned hits nothing with the greys that are not active."""
-    if not rescue(race.game, me).greys:
-        return 0.0
-    chance = 1.0
-    for kind in GREYS:
-        chance *= (MISSES[kind] / 6) ** sum([me.dice[zone + kind] for zone in (DRAW, ROLL, DISCARD)])
-    return max(chance, SAVED)
-
-
-def _swords(race: Race, seat: int, me: Seat) -> tuple[float, float]:
-    """What our swords are worth now, and what the red dice of the roll zone may add to that."""
-    prize = _prize_worth(outlook(race.game), me)
-    if not prize:
-        return 0.0, 0.0
-    red = me.dice[ROLL + RED]
-    mine = swords(me)
-    if not mine and not red:
-        return 0.0, 0.0
-    best, rolling = _other_swords(race, seat)
-    if mine and mine >= best:
-        won = prize * (SURE if rolling else 1.0)
-        return won, prize - won
-    if best - mine > 2 * red:
-        return 0.0, 0.0
-    hit = 1 - (MISSES[RED] / 6) ** red
-    return 0.0, prize * hit * (1.0 if best - mine < 2 else 0.5)
-
-
-def _prize_worth(look: Outlook, me: Seat) -> float:
-    """What the most swords bring; Supah General brings a foot for each fan."""
-    return look.prize + me.fans if look.prize_by_fans else look.prize
-
-
-def _other_swords(race: Race, seat: int) -> tuple[int, int]:
-    """The swords we need to have the most, and whether somebody may still roll more of them."""
-    best = rolling = 0
-    for other, one in enumerate(race.seats):
-        if other != seat:
-            theirs = swords(one)
-            if theirs and race.turn(other) < race.turn(seat):
-                theirs += 1
-            best = max(best, theirs)
-            rolling |= one.doing != IDLE and one.dice[ROLL + RED]
-    return best, rolling
-
-
-def _other_die(race: Race, seat: int, me: Seat, legal: tuple[int, ...]) -> int:
+@ANSWERS.at(OTHER)
+def _other_die(race: Race, seat: int, me: Seat, legal: Legal) -> int:
     """Pineapple Rocks: the active die that is worth least."""
     return min(with_dice(legal), key=lambda action: (face_worth(race, me, CODE_OF[action]), action), default=legal[0])
 
@@ -326,57 +281,49 @@ def _other_die(race: Race, seat: int, me: Seat, legal: tuple[int, ...]) -> int:
 # Bust
 
 
-def _rescue(race: Race, seat: int, me: Seat, legal: tuple[int, ...]) -> int:
+@ANSWERS.at(RESCUE)
+def _rescue(race: Race, seat: int, me: Seat, legal: Legal) -> int:
     """Unless the active dice are worth less than what it costs to save them, or nothing in the set can."""
     if not race.game.rescue_codes:
         return DONE
     rounds = rounds_left(race)
-    table = outlook(race.game).money(rounds)
-    zone = active_zone(race, me)
-    stake = zone.feet + gain(table, me.credits, zone.coins) + zone.kept + _swords(race, seat, me)[0]
+    look, zone = outlook(race.game), active_zone(race, me)
+    table = look.money(rounds)
+    won, _ = swords_worth(race, seat, me, prize_worth(look, me))
+    stake = zone.feet + gain(table, me.credits, zone.coins) + zone.kept + won
     bust = fan_worth(race.game, me, table, rounds) + FRESH_HAND
     return first_of(legal) if stake - bust > _price_of_rescue(race, me) else DONE
 
 
-def _bust(race: Race, seat: int, me: Seat, legal: tuple[int, ...]) -> int:
+@ANSWERS.at(BUSTED)
+def _bust(race: Race, seat: int, me: Seat, legal: Legal) -> int:
     """Put away the worst die of the roll zone if next round a better one would come in its place."""
     rate = outlook(race.game).rate
-    dice = me.dice
-    in_roll = [kind for kind in race.game.kinds if kind != FIRST and dice[ROLL + kind]]
+    in_roll = [kind for kind in race.game.kinds if kind != FIRST and me.dice[ROLL + kind]]
     worst = min(in_roll, key=lambda kind: (rate[kind], kind), default=None)
     if worst is None:
         return DONE
-    room = me.limit - sum(dice[ROLL:DISCARD]) + dice[ROLL + FIRST]
-    zones = (DRAW,) if sum(dice[DRAW:ROLL]) > room else (DRAW, DISCARD)
-    better = sum([dice[zone + k] for zone in zones for k in race.game.kinds if rate[k] > rate[worst]])
-    return FROM_ROLL + worst if better > room else DONE
+    return FROM_ROLL + worst if better_next(race, me, rate, rate[worst]) is not None else DONE
 
 
 # Abilities
 
 
-def _use(race: Race, seat: int, me: Seat, legal: tuple[int, ...]) -> int:
+@ANSWERS.at(ABILITIES)
+def _use(race: Race, seat: int, me: Seat, legal: Legal) -> int:
     """Whatever can be used is used, with few exceptions, in an order in which dice help each other."""
     turn = outlook(race.game).turn
-    dice = [action for action in with_dice(legal) if _is_welcome(race, me, CODE_OF[action])]
+    dice = [action for action in with_dice(legal) if is_welcome(race.game, me, CODE_OF[action])]
     return min(dice, key=lambda action: (turn[CODE_OF[action]], action), default=DONE)
 
 
-def _is_welcome(race: Race, me: Seat, code: int) -> bool:
-    card = card_of(race.game, code)
-    if only_rids(card):
-        return spare(me) > 0
-    if may_wait(card):  # a light grey is well lost, other dice are not
-        return bool(me.earned) == (spare(me) > 0)
-    return True
+@ANSWERS.at(PRIZE)
+def _prize(race: Race, seat: int, me: Seat, legal: Legal) -> int:
+    return YES if wants_prize(race.game, me) else NO
 
 
-def _prize(race: Race, seat: int, me: Seat, legal: tuple[int, ...]) -> int:
-    """Crabby gives away what we can spare only."""
-    return NO if only_gives_away(race.game.cards[RED - WHITE]) and spare(me) <= 0 else YES
-
-
-def _offer(race: Race, seat: int, me: Seat, legal: tuple[int, ...]) -> int:
+@ANSWERS.at(OFFERED)
+def _offer(race: Race, seat: int, me: Seat, legal: Legal) -> int:
     """Fat Cat's feet cost a grey die; Captain Bark's fan comes without credits. Everything else is for nothing."""
     rounds = rounds_left(race)
     if me.offer == FAT_CAT:
@@ -388,41 +335,30 @@ def _offer(race: Race, seat: int, me: Seat, legal: tuple[int, ...]) -> int:
     return YES
 
 
-def _either(race: Race, seat: int, me: Seat, legal: tuple[int, ...]) -> int:
+@ANSWERS.at(EITHER)
+def _either(race: Race, seat: int, me: Seat, legal: Legal) -> int:
     table = outlook(race.game).money(rounds_left(race))
     return TAKE_FEET if half_of_fans(race, me) >= gain(table, me.coins + me.credits, 2) else TAKE_COINS
 
 
-def _face(race: Race, seat: int, me: Seat, legal: tuple[int, ...]) -> int:
-    """A die on a face of our choice: the best one, red ones with what their swords may win."""
-    prize = _prize_worth(outlook(race.game), me) if race.table[PHASE] != AFTER_SWORDS else 0.0
-    best, mine = _other_swords(race, seat)[0], swords(me)
-
-    def worth(action: int) -> float:
-        code = CODE_OF[action]
-        more = (code in ONE_SWORD) + 2 * (code in TWO_SWORDS)
-        won = more > 0 and mine < max(best, 1) <= mine + more
-        return face_worth(race, me, code) + prize * won
-
-    return max(with_dice(legal), key=lambda action: (worth(action), action), default=legal[0])
+@ANSWERS.at(PLACING, TAKING)
+def _face(race: Race, seat: int, me: Seat, legal: Legal) -> int:
+    """A die on a face of our choice: the best one."""
+    worth = with_swords(race, seat, prize_worth(outlook(race.game), me), lambda code: face_worth(race, me, code))
+    return max(with_dice(legal), key=lambda action: (worth(CODE_OF[action]), action), default=legal[0])
 
 
-def _pick(race: Race, seat: int, me: Seat, legal: tuple[int, ...]) -> int:
+@ANSWERS.at(PICKING)
+def _pick(race: Race, seat: int, me: Seat, legal: Legal) -> int:
     """Dice to roll: the best, but no active ones that have still something to give; to be saved, greys until that is
     likely enough.
     """
     look = outlook(race.game)
-    if me.picks == GREY:
-        missed = 1.0
-        for kind in race.game.kinds:
-            missed *= (MISSES[kind] / 6) ** me.dice[HAND + kind]
-        if missed < SAVED:
-            return DONE
+    if me.picks == GREY and is_saved(me):
+        return DONE
 
     def worth(action: int) -> tuple[float, bool, int]:
-        there = 0.0
-        if action >= FROM_ACTIVE and not me.dice[USED + CODE_OF[action]]:
-            there = face_worth(race, me, CODE_OF[action])
+        there = still_gives(me, action, lambda code: face_worth(race, me, code))
         return look.throw(kind_of(action)) - there, FROM_ROLL <= action < FROM_DISCARD, -action
 
     return max([action for action in legal if action >= FROM_DRAW], key=worth, default=DONE)
@@ -431,11 +367,12 @@ def _pick(race: Race, seat: int, me: Seat, legal: tuple[int, ...]) -> int:
 # Gaining, losing and giving dice
 
 
-def _gain_die(race: Race, seat: int, me: Seat, legal: tuple[int, ...]) -> int:
+@ANSWERS.at(GAINING)
+def _gain_die(race: Race, seat: int, me: Seat, legal: Legal) -> int:
     return FROM_TRAY + best_die(race, me, [action - FROM_TRAY for action in legal if action >= FROM_TRAY])
 
 
-def _lose(race: Race, me: Seat, legal: tuple[int, ...]) -> int:
+def _lose(race: Race, me: Seat, legal: Legal) -> int:
     """A light grey, best one that lies in the roll zone in the way of better dice."""
     if spare(me) > 0:
         for action in (FROM_ROLL, FROM_DISCARD, FROM_DRAW):
@@ -447,78 +384,85 @@ def _lose(race: Race, me: Seat, legal: tuple[int, ...]) -> int:
     return DONE
 
 
-def _lose_one(race: Race, seat: int, me: Seat, legal: tuple[int, ...]) -> int:
+@ANSWERS.at(LOSING)
+def _lose_one(race: Race, seat: int, me: Seat, legal: Legal) -> int:
     return _lose(race, me, legal) if DONE in legal else _worst(race, me, legal)
 
 
-def _worst(race: Race, me: Seat, legal: tuple[int, ...]) -> int:
+def _worst(race: Race, me: Seat, legal: Legal) -> int:
     """The die that we miss least; of equal ones not one that has still something to give."""
     rate = outlook(race.game).rate
 
     def worth(action: int) -> tuple[float, float, bool, int]:
-        there = 0.0
-        if action >= FROM_ACTIVE and not me.dice[USED + CODE_OF[action]]:
-            there = face_worth(race, me, CODE_OF[action])
+        there = still_gives(me, action, lambda code: face_worth(race, me, code))
         return rate[kind_of(action)], there, not FROM_ROLL <= action < FROM_DISCARD, action
 
     return min([action for action in legal if FROM_DRAW <= action < FROM_TRAY], key=worth)
 
 
-def _give(race: Race, seat: int, me: Seat, legal: tuple[int, ...]) -> int:
+@ANSWERS.at(GIVING)
+def _give(race: Race, seat: int, me: Seat, legal: Legal) -> int:
     """Crabby: the worst die, to whoever is nearest to the finish."""
     if legal[0] < FROM_TRAY:
         return _worst(race, me, legal)
-    seats = race.seats
-    return min(legal, key=lambda action: (remaining(race, seats[(seat + action - PLAYER) % len(seats)]), action))
+    return min(legal, key=lambda action: (left_to_run(race, seat, action), action))
 
 
 # Moving
 
 
-def _step(race: Race, seat: int, me: Seat, legal: tuple[int, ...]) -> int:
+@ANSWERS.at(STEPPING)
+def _step(race: Race, seat: int, me: Seat, legal: Legal) -> int:
     """Reckless Cheese: every step towards the finish is welcome."""
     step = progress_step(race, me, legal)
     return NO if step is None else step
 
 
-def _move(race: Race, seat: int, me: Seat, legal: tuple[int, ...]) -> int:
+@ANSWERS.at(MOVING)
+def _move(race: Race, seat: int, me: Seat, legal: Legal) -> int:
     money = me.coins + me.credits
     last = any(one.laps >= race.game.laps for one in race.seats)
     if race.game.special or me.water_feet:
         return _travel(race, me, money, last)
     if last or me.feet + money // FOOT_PRICE >= remaining(race, me):
-        return _rush(race, me, legal, me.feet)
-    return _run(race, me, legal, me.feet, money)
+        return _rush(race, me, legal)
+    return _run(race, me, money)
 
 
-def _rush(race: Race, me: Seat, legal: tuple[int, ...], feet: int) -> int:
+def _rush(race: Race, me: Seat, legal: Legal) -> int:
     """The race ends this round: all money for feet, and as far as they carry."""
     if BUY_FOOT in legal:
         return BUY_FOOT
     track = race.game.track
     if me.laps >= race.game.laps:
-        place = farthest(track, me.space, feet)
+        place = farthest(track, me.space, me.feet)
     else:
-        place = max(places(track, me.space, feet), key=lambda place: place.gain, default=None)
+        place = max(places(track, me.space, me.feet), key=lambda place: place.gain, default=None)
     return DONE if place is None else place.step
 
 
-def _run(race: Race, me: Seat, legal: tuple[int, ...], feet: int, money: int) -> int:
-    """To the place where steps gained and bonus together are worth most, bought feet paid for."""
+def _run(race: Race, me: Seat, money: int) -> int:
+    """To the place where steps gained, bonus and a good start into the next round together are worth most, bought feet
+    and shortcuts paid for.
+    """
     rounds = rounds_left(race)
-    look = outlook(race.game)
+    look, special = outlook(race.game), race.game.special
     table, goods = look.money(rounds), look.goods(rounds)
-    track = race.game.track
-    best = bonus_worth(race, me, me.space, table, rounds) if me.space != me.origin else -99.0
-    action = DONE
+
+    best, action = -99.0, DONE
+    if me.space != me.origin:
+        best = bonus_worth(race, me, me.space, table, rounds)
+        if special:
+            best += start_worth(race, me.space)
     to_buy = min(money // FOOT_PRICE, FEET_BOUGHT) if rounds <= LATE else 0
-    for place in places(track, me.space, feet + to_buy):
-        worth = place.gain + bonus_worth(race, me, place.space, table, rounds)
-        if place.feet > feet:
-            price = FOOT_PRICE * (place.feet - feet)
+    for first, steps, space, _, price in ways_on(race, me, to_buy, places):
+        worth = steps + bonus_worth(race, me, space, table, rounds)
+        if special:
+            worth += start_worth(race, space)
+        if price:
             worth -= gain(goods, money - price, price)
         if worth > best:
-            best, action = worth, place.step if feet else BUY_FOOT
+            best, action = worth, first
     return action
 
 
@@ -531,138 +475,53 @@ def _travel(race: Race, me: Seat, money: int, last: bool) -> int:
         route = run_out(game, me.space, me.feet + most, me.water_feet, me.spent)
         return DONE if route is None else BUY_FOOT if most else route.first
     if last or 2 * (me.feet + me.water_feet + most) + FEET_BOUGHT >= remaining(race, me):
-        rush = _farthest_on(race, me, money)
-        if rush is not None and (last or (rush[1].finish and me.laps == game.laps - 1)):
-            return rush[1].first if not rush[2] else BUY_FOOT
-    return _tour(race, me, money)
-
-
-def _farthest_on(race: Race, me: Seat, money: int) -> tuple[int, Route, int] | None:
-    """The way that leads farthest on, all money spent: how far, the way, and how many feet are bought first."""
-    found: tuple[int, Route, int] | None = None
-    for bought in range(min(money // FOOT_PRICE, MOST_FEET) + 1):
-        left = money - FOOT_PRICE * bought
-        for nearer, route in routes(race.game, me.space, me.feet + bought, me.water_feet, me.spent):
-            if route.coins <= left and (found is None or nearer > found[0]):
-                found = nearer, route, bought
-    return found
-
-
-def _tour(race: Race, me: Seat, money: int) -> int:
-    """To the place where steps gained, bonus and a good start into the next round together are worth most."""
-    rounds = rounds_left(race)
-    look = outlook(race.game)
-    table, goods = look.money(rounds), look.goods(rounds)
-    best = -99.0
-    if me.space != me.origin:
-        best = bonus_worth(race, me, me.space, table, rounds) + start_worth(race, me.space)
-    action = DONE
-    to_buy = min(money // FOOT_PRICE, FEET_BOUGHT) if rounds <= LATE else 0
-    for bought in range(to_buy + 1):
-        for nearer, route in routes(race.game, me.space, me.feet + bought, me.water_feet, me.spent):
-            price = route.coins + FOOT_PRICE * bought
-            if price <= money:
-                worth = nearer + bonus_worth(race, me, route.space, table, rounds)
-                worth += start_worth(race, route.space)
-                worth -= gain(goods, money - price, price)
-                if worth > best:
-                    best, action = worth, BUY_FOOT if bought else route.first
-    return action
+        rush = farthest_on(race, me, places)
+        if rush is not None and (last or (rush.finish and me.laps == game.laps - 1)):
+            return BUY_FOOT if rush.bought else rush.action
+    return _run(race, me, money)
 
 
 # Bonus spaces
 
 
-def _bonus(race: Race, seat: int, me: Seat, legal: tuple[int, ...]) -> int:
+@ANSWERS.at(BONUS)
+def _bonus(race: Race, seat: int, me: Seat, legal: Legal) -> int:
     for action in (TAKE_CREDITS, TAKE_FAN):
         if action in legal:
             return action
-    trays = [action for action in legal if FROM_TRAY <= action < FROM_TRAY + TRAY_KINDS]
-    return _gain_die(race, seat, me, tuple(trays)) if trays else _lose(race, me, legal)
+    kinds = trays(legal)
+    return FROM_TRAY + best_die(race, me, kinds) if kinds else _lose(race, me, legal)
 
 
-def _point(race: Race, seat: int, me: Seat, legal: tuple[int, ...]) -> int:
+@ANSWERS.at(POINTING)
+def _point(race: Race, seat: int, me: Seat, legal: Legal) -> int:
     """Bob: to the best bonus within reach, and take it there."""
     rounds = rounds_left(race)
     table = outlook(race.game).money(rounds)
-    near = race.game.track.near
-    pointer, steps = me.pointer, me.steps
-
-    def worth(space: int) -> float:
-        return bonus_worth(race, me, space, table, rounds) if space != me.space else -1.0
-
-    best, action = (worth(pointer), YES) if YES in legal else (-1.0, legal[0])
-    for way, target in near[pointer]:
-        if STEP + way in legal:
-            there = max(map(worth, sorted(bonuses(race.game.track, target, steps - 1))))
-            if there > best:
-                best, action = there, STEP + way
-    return action
+    worths = pointing(race, me, legal, lambda space: bonus_worth(race, me, space, table, rounds))
+    return max(zip(worths, legal, strict=True), key=lambda one: (one[0], one[1] == YES, -one[1]))[1]
 
 
 # Buying
 
 
-def _buy(race: Race, seat: int, me: Seat, legal: tuple[int, ...]) -> int:
+@ANSWERS.at(BUYING)
+def _buy(race: Race, seat: int, me: Seat, legal: Legal) -> int:
     """The die, or the two, that bring most; credits are kept if they will buy something better."""
     look, prices = outlook(race.game), race.game.prices
     rounds = rounds_left(race)
-    kinds = [a - FROM_TRAY for a in legal if FROM_TRAY <= a < FROM_TRAY + TRAY_KINDS]
+    kinds = trays(legal)
     worth = {kind: look.die(kind, rounds, owned(me, kind), me.fans) for kind in kinds}
     credit = look.credit(rounds - 1)
     best, action = 0.0, DONE
-    for count in range(1, BUYS - me.bought.bit_count() + 1):
-        for dice in combinations(kinds, count):
-            price = sum([prices[kind] for kind in dice])
-            if price <= me.coins + me.credits:
-                value = sum([worth[kind] for kind in dice]) - credit * max(0, price - me.coins)
-                if value > best:
-                    best, action = value, FROM_TRAY + max(dice, key=lambda kind: prices[kind])
+    for dice, credits in baskets(race, me, kinds):
+        value = sum([worth[kind] for kind in dice]) - credit * credits
+        if value > best:
+            best, action = value, FROM_TRAY + max(dice, key=lambda kind: prices[kind])
     return action
 
 
-Answer: TypeAlias = "Callable[[Race, int, Seat, tuple[int, ...]], int]"
+class Steady(Answering):
+    """Plays by the odds."""
 
-ANSWERS: Final[dict[int, Answer]] = {
-    DRAWING: _draw,
-    ADDING: _draw,
-    HELPING: _help,
-    CHOOSING: _choose,
-    PUSHING: _push,
-    OTHER: _other_die,
-    RESCUE: _rescue,
-    BUSTED: _bust,
-    ABILITIES: _use,
-    PRIZE: _prize,
-    OFFERED: _offer,
-    EITHER: _either,
-    PLACING: _face,
-    TAKING: _face,
-    PICKING: _pick,
-    GAINING: _gain_die,
-    LOSING: _lose_one,
-    GIVING: _give,
-    STEPPING: _step,
-    MOVING: _move,
-    BONUS: _bonus,
-    POINTING: _point,
-    BUYING: _buy,
-}
-"""By frame. Arriving dice and Bob: whatever can be used is used."""
-
-
-class Steady:
-    """Plays by the odds; the seed changes nothing, for there is nothing to draw."""
-
-    def __init__(self, seed: int) -> None:
-        pass
-
-    def choose(self, state: State, seat: int) -> int:
-        race = as_race(state)
-        me = race.seats[seat]
-        legal = race.legal(seat)
-        answer = ANSWERS.get(me.doing)
-        if answer is None:
-            return first_of(legal)
-        action = answer(race, seat, me, legal)
-        return action if action in legal else first_of(legal)
+    answers = ANSWERS

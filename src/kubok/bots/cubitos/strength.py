@@ -3,8 +3,8 @@
 A seat is described by its dice (those that come up next, and those that lie in the discard zone until the rest is
 drawn), its hand limit, fans, credits and place, and how near the others are. The network says how many steps all that
 is worth; less those still to run, that is the strength of a seat, and the strongest is the likeliest to win.
-`lab.strength` trains it; this only reads it, one column of weights at a time, so that "one die more" costs a few
-additions.
+`studies.cubitos.strength` trains it; this only reads it, one column of weights at a time, so that "one die more" costs
+a few additions.
 """
 
 from __future__ import annotations

@@ -1,8 +1,9 @@
 """What things are worth to the expert, in feet: dice, money, fans and bonuses at each stage of a race, and a move.
 
-The figures are learnt, not thought out: `lab.learn` finds the worth of dice and money in many games, `lab.tune` the
-weights, and both write `data/expert.toml`. What a fallen face brings is read as steady reads it (`outlook`). A stage
-is how much of the race the leader has still to run, from STAGES at the start to 0 at the finish.
+The figures are learnt, not thought out: `studies.cubitos.learn` finds the worth of dice and money in many games,
+`studies.cubitos.tune` the weights, and both write `data/expert.toml`. What a fallen face brings is read as steady
+reads it (`outlook`). A stage is how much of the race the leader has still to run, from STAGES at the start to 0 at the
+finish.
 """
 
 from __future__ import annotations
@@ -11,19 +12,18 @@ import tomllib
 from collections.abc import Mapping
 from dataclasses import dataclass, field, fields, replace
 from functools import lru_cache
-from itertools import combinations, pairwise
+from itertools import pairwise
 from math import exp
 from pathlib import Path
 from typing import Final
 
 from kubok.bots import GAMES_KEPT
-from kubok.bots.cubitos.judgement import DICE_WORTH
-from kubok.bots.cubitos.outlook import outlook
+from kubok.bots.cubitos.judgement import DICE_WORTH, MOST_MONEY
+from kubok.bots.cubitos.outlook import outlook, shelf
 from kubok.bots.cubitos.reading import known_of
 from kubok.bots.cubitos.ways import Place, remaining, routes, walk
 from kubok.cubitos.game import Cubitos
 from kubok.cubitos.pieces import (
-    BUYS,
     FACES,
     FIRST,
     FOOT_PRICE,
@@ -47,7 +47,6 @@ STAGES: Final = 12
 KNOTS: Final = (12, 8, 4)
 """The stages for which worths are learnt; between them they change evenly, and at 0 nothing is worth anything."""
 
-MOST_MONEY: Final = 40
 MOST_RUN: Final = 24
 MOST_ROUTED: Final = 13
 """Feet up to which a move is weighed; with jetpacks and shortcuts, for which ways are many, up to the second."""
@@ -450,24 +449,6 @@ def _one(miss: float, hits: list[float]) -> tuple[float, ...]:
     while len(spread) > 1 and not spread[-1]:
         spread.pop()
     return tuple(spread)
-
-
-def shelf(dice: list[tuple[int, float]]) -> list[tuple[int, float]]:
-    """Prices and what is got for them at best, one die or two, dearer only if better; from the price and worth of each.
-
-    >>> shelf([(3, 1.0), (4, 0.5), (5, 2.0)])
-    [(0, 0.0), (3, 1.0), (5, 2.0), (8, 3.0)]
-    """
-    best = {0: 0.0}
-    for price, worth in dice:
-        best[price] = max(best.get(price, 0.0), worth)
-    for (one, first), (other, second) in combinations(dice, BUYS):
-        best[one + other] = max(best.get(one + other, 0.0), first + second)
-    goods = [(0, 0.0)]
-    for price in sorted(best):
-        if best[price] > goods[-1][1]:
-            goods.append((price, best[price]))
-    return goods
 
 
 def likely_feet(stage: int) -> tuple[int, int, int]:
