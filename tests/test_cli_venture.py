@@ -17,7 +17,7 @@ from kubok.bots.uniform import Uniform
 from kubok.cli import app
 from kubok.kernel import Fast, Game, Record, Sealed, Session
 from kubok.terminal.lookup import rule_words
-from kubok.terminal.sitting import Standing
+from kubok.terminal.sitting import FromPosition
 from kubok.terminal.typed import Unclear, read
 from kubok.titles import title_of
 from kubok.titles.venture import board as venture_board
@@ -312,7 +312,7 @@ def investing(most: int) -> tuple[Village, int]:
 
 
 def table_of(state: Village) -> Session:
-    return Session(cast(Game, Standing(state)), Fast(1), PEOPLE)
+    return Session(cast(Game, FromPosition(state)), Fast(1), PEOPLE)
 
 
 @pytest.mark.rule("V-2.1")

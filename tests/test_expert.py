@@ -10,7 +10,7 @@ import pytest
 from studies.cubitos import advice, balance, shares, turns
 from studies.cubitos import daring as coins
 from studies.cubitos import strength as training
-from studies.cubitos.book import write_book
+from studies.cubitos.lore import write_lore
 
 from kubok.bots.cubitos import BOTS, strength
 from kubok.bots.cubitos.expert import Expert, unlearnt, values_of
@@ -18,7 +18,7 @@ from kubok.bots.cubitos.pushing import SITUATION, push_worth, reckon, stop_worth
 from kubok.bots.cubitos.search import NODES, Search, judge
 from kubok.bots.cubitos.standing import Learnt, Rival, Standing
 from kubok.bots.cubitos.strength import FEATURES, SPENT, Hinges, chances, daring_of, describe, limits, strength_of
-from kubok.bots.cubitos.values import KNOTS, STAGES, Values, goals, open_book, stage_of
+from kubok.bots.cubitos.values import KNOTS, STAGES, Values, goals, open_lore, stage_of
 from kubok.bots.cubitos.ways import remaining
 from kubok.cubitos import Cubitos, Race
 from kubok.cubitos.actions import BUY_FOOT, DONE, FROM_TRAY, PASS, PUSH
@@ -350,36 +350,36 @@ def test_a_rival_that_can_roll_no_more_is_judged_exactly() -> None:
     assert 0.1 < rolling.below(0.0) < rolling.below(4.0) < 1.0
 
 
-# The book
+# The lore
 
 
 def test_worths_fade_evenly_from_knot_to_knot_and_end_at_nothing() -> None:
     values = values_of(game_of(), "")
-    knots = open_book().worths["race_1"]["rollosaurus"]
-    scale = open_book().weights.dice
+    knots = open_lore().worths["race_1"]["rollosaurus"]
+    scale = open_lore().weights.dice
     assert [values.die[stage][PURPLE] for stage in KNOTS] == pytest.approx([worth * scale for worth in knots])
     assert values.die[0][PURPLE] == 0.0
 
 
 def test_a_book_is_the_same_after_it_was_written(tmp_path: Path) -> None:
-    book = open_book()
-    write_book(book, tmp_path / "book.toml")
-    again = open_book("", tmp_path / "book.toml")
-    assert again.worths == book.worths
-    assert vars(again.weights) == pytest.approx(vars(book.weights), abs=0.001)
+    lore = open_lore()
+    write_lore(lore, tmp_path / "lore.toml")
+    again = open_lore("", tmp_path / "lore.toml")
+    assert again.worths == lore.worths
+    assert vars(again.weights) == pytest.approx(vars(lore.weights), abs=0.001)
 
 
 def test_a_book_with_an_unknown_weight_is_refused(tmp_path: Path) -> None:
-    path = tmp_path / "book.toml"
+    path = tmp_path / "lore.toml"
     path.write_text("[weights]\nluck = 2.0\n")
     with pytest.raises(BadData, match="luck"):
-        open_book("", path)
+        open_lore("", path)
 
 
 def test_a_style_changes_weights_only_and_an_unknown_one_is_named() -> None:
-    bold = open_book("bold")
-    assert bold.weights != open_book().weights
-    assert bold.worths == open_book().worths
+    bold = open_lore("bold")
+    assert bold.weights != open_lore().weights
+    assert bold.worths == open_lore().worths
     assert BOTS.make("expert:bold", 1).choose(asked("race_1", ROLL_PHASE, CHOOSING)[0], 0)
     for name in ("expert:shy", "steady:bold", "clever"):
         with pytest.raises(BadData):
@@ -427,7 +427,7 @@ def test_chances_of_all_seats_add_up_to_one() -> None:
     race.resolve(race.chance()[0], (0,))
     track = race.game.track
     race.seats[1].space = next(s for s in range(track.size) if track.to_finish[s] == 10)
-    values = Values(race.game, open_book())
+    values = Values(race.game, open_lore())
     chances = [judge(race, seat, values) for seat in range(4)]
     assert sum(chances) == pytest.approx(1)
     assert max(chances) == chances[1]

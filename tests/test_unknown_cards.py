@@ -15,7 +15,7 @@ from kubok.bots.cubitos import BOTS, reading
 from kubok.bots.cubitos.judgement import DICE_WORTH, Die
 from kubok.bots.cubitos.outlook import active_zone, outlook
 from kubok.bots.cubitos.strength import daring_of, strength_of
-from kubok.bots.cubitos.values import STAGES, Values, open_book
+from kubok.bots.cubitos.values import STAGES, Values, open_lore
 from kubok.cubitos import Cubitos, Race, stage
 from kubok.cubitos import data as cubitos_data
 from kubok.cubitos.actions import CALL_ORDER, DONE, PUSH
@@ -213,7 +213,7 @@ def test_own_cards_are_used_in_an_order_in_which_dice_help_each_other() -> None:
 
 def test_the_expert_values_an_own_card_like_the_known_ones_of_its_colour(deal: Deal) -> None:
     weak, strong = Card("own_weak", run=(Coins(1),)), Card("own_strong", run=(Feet(4),))
-    worths = [Values(deal({WHITE: card}), open_book()).die for card in (weak, strong)]
+    worths = [Values(deal({WHITE: card}), open_lore()).die for card in (weak, strong)]
     for late in range(1, STAGES + 1):
         assert 0 < worths[0][late][WHITE] < worths[1][late][WHITE] < 12
     assert worths[0][0][WHITE] == worths[1][0][WHITE] == 0

@@ -1,6 +1,6 @@
 """What dice, credits, fans and tokens are worth, learnt from games of experts with different tastes.
 
-In each game every seat likes some dice more than the book says and others less, so that all of them get bought. After
+In each game every seat likes some dice more than the lore says and others less, so that all of them get bought. After
 each round it is noted how the two seats differ, and at the end by how many steps one was ahead. A regression then says
 how many steps one more die, credit or token was worth at each stage; one step ahead is the unit.
 `python -m studies.cubitos.learn --games 1000` learns anew and writes the data file of the expert.
@@ -21,7 +21,7 @@ import numpy as np
 from kubok.bots.cubitos.expert import Expert, unlearnt
 from kubok.bots.cubitos.outlook import owned
 from kubok.bots.cubitos.steady import Steady
-from kubok.bots.cubitos.values import ANY_SET, DATA, KNOTS, STAGES, Book, Values, open_book, stage_of
+from kubok.bots.cubitos.values import ANY_SET, DATA, KNOTS, STAGES, Lore, Values, open_lore, stage_of
 from kubok.bots.cubitos.ways import as_race, remaining
 from kubok.cubitos import Cubitos, Race
 from kubok.cubitos.data import Box, resolve
@@ -30,7 +30,7 @@ from kubok.cubitos.pieces import FIRST, KIND_COUNT, KINDS, ROUND, WHITE, Seat
 from kubok.kernel import Fast, State, asked
 from kubok.lab.match import APART
 from kubok.titles.cubitos.lab import MAX_ROUNDS
-from studies.cubitos.book import write_book
+from studies.cubitos.lore import write_lore
 
 TASTE: Final = 0.7
 """How much tastes differ: the logarithm of what a die is worth to a seat has this deviation."""
@@ -42,7 +42,7 @@ STEP_KEPT: Final = 0.9
 """How much of a step ahead is left at the end: who leads rolls fewer dice (C-3.2)."""
 
 FIRMNESS: Final = 60.0
-"""How firmly the book is believed against new games: as many rounds' worth of them."""
+"""How firmly the lore is believed against new games: as many rounds' worth of them."""
 
 OTHERS: Final = ("token",)
 
@@ -57,7 +57,7 @@ def features(me: Seat) -> list[float]:
 
 
 def names(game: Cubitos) -> list[str]:
-    """What the features are called in the book."""
+    """What the features are called in the lore."""
     return [*KINDS[:WHITE], *(card.name for card in game.cards), *OTHERS]
 
 
@@ -133,18 +133,18 @@ def _believed(values: Values, number: int, thing: str) -> list[float]:
     return [values.thing[thing][knot] if thing in OTHERS else values.die[knot][number] for knot in KNOTS]
 
 
-def learn_all(book: Book, games: int, seed: int, keep: Path | None = None) -> Book:
+def learn_all(lore: Lore, games: int, seed: int, keep: Path | None = None) -> Lore:
     worths: dict[str, dict[str, tuple[float, ...]]] = {}
     for number, name in enumerate(Box.open().sets):
         game = Cubitos(2, data=resolve(Box.open(), name), max_rounds=MAX_ROUNDS)
         first = seed * APART + number * games
-        values = Values(game, book)
+        values = Values(game, lore)
         found = gather(values, range(first, first + games))
         if keep is not None:
             np.savez(keep / f"{name}.npz", *found)
         worths[name] = fit(values, *found)
         print(name, worths[name], flush=True)
-    return replace(book, worths=means(worths))
+    return replace(lore, worths=means(worths))
 
 
 def means(worths: dict[str, dict[str, tuple[float, ...]]]) -> dict[str, dict[str, tuple[float, ...]]]:
@@ -167,7 +167,7 @@ def main() -> None:
     parser.add_argument("--keep", type=Path, help="keep what was gathered in this folder")
     parser.add_argument("--out", type=Path, default=DATA)
     given = parser.parse_args()
-    write_book(learn_all(open_book(), given.games, given.seed, given.keep), given.out)
+    write_lore(learn_all(open_lore(), given.games, given.seed, given.keep), given.out)
 
 
 if __name__ == "__main__":

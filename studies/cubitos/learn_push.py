@@ -1,4 +1,4 @@
-"""What a push at risk is worth, learnt from pushes and passes at random: the table `pushing` of the expert's book.
+"""What a push at risk is worth, learnt from pushes and passes at random: the table `pushing` of the expert's lore.
 
 Now and then a player decides by a coin whether to push or to pass. Since nothing but the coin chose, the difference in
 how far ahead the two kinds end is what the push was worth; a regression says how that depends on what lies there, what
@@ -20,7 +20,7 @@ import numpy as np
 from kubok.bots.cubitos.pushing import roll_worth, stop_worth
 from kubok.bots.cubitos.search import standing
 from kubok.bots.cubitos.standing import Standing
-from kubok.bots.cubitos.values import DATA, KNOTS, PUSHING, STAGES, Book, Values, open_book
+from kubok.bots.cubitos.values import DATA, KNOTS, PUSHING, STAGES, Lore, Values, open_lore
 from kubok.bots.cubitos.ways import remaining
 from kubok.cubitos import Cubitos
 from kubok.cubitos.actions import PASS, PUSH
@@ -30,8 +30,8 @@ from kubok.cubitos.pieces import ACTIVE, RISKY
 from kubok.kernel import Fast, asked
 from kubok.lab.match import APART
 from kubok.titles.cubitos.lab import MAX_ROUNDS
-from studies.cubitos.book import write_book
 from studies.cubitos.learn import MOST_AHEAD, Shopper
+from studies.cubitos.lore import write_lore
 
 COIN: Final = 0.3
 """How often a coin decides."""
@@ -137,18 +137,18 @@ def _said(one: Tried, pushing: Mapping[str, tuple[float, ...]]) -> float:
     return dare + gain * one.gain - one.missed * one.stake * (saved if one.saved else spared if one.spared else lost)
 
 
-def learn(book: Book, games: int, seed: int) -> Book:
+def learn(lore: Lore, games: int, seed: int) -> Lore:
     tries: dict[str, list[Tried]] = {}
     for number, name in enumerate(Box.open().sets):
-        values = Values(Cubitos(2, data=resolve(Box.open(), name), max_rounds=MAX_ROUNDS), book)
+        values = Values(Cubitos(2, data=resolve(Box.open(), name), max_rounds=MAX_ROUNDS), lore)
         first = seed * APART + number * games
         tries[name] = [tried for luck in range(first, first + games) for tried in play(values, luck)]
         print(name, len(tries[name]), flush=True)
     pushing = fit([one for some in tries.values() for one in some])
-    worths = {name: dict(table) for name, table in book.worths.items()}
+    worths = {name: dict(table) for name, table in lore.worths.items()}
     for name, some in tries.items():
         worths.setdefault(name, {})["push"] = (round(shift(some, pushing), 1),) * len(KNOTS)
-    return replace(book, pushing=pushing, worths=worths)
+    return replace(lore, pushing=pushing, worths=worths)
 
 
 def main() -> None:
@@ -157,7 +157,7 @@ def main() -> None:
     parser.add_argument("--seed", type=int, default=6)
     parser.add_argument("--out", type=Path, default=DATA)
     given = parser.parse_args()
-    write_book(learn(open_book(), given.games, given.seed), given.out)
+    write_lore(learn(open_lore(), given.games, given.seed), given.out)
 
 
 if __name__ == "__main__":

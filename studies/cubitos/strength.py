@@ -1,7 +1,7 @@
 """The networks of `bots.cubitos.strength`, learnt from races in turns (`turns`). All is done twice with other races,
 and the mean of both networks is what is kept: it plays better than either.
 
-In the first turn players buy by their book and a taste of their own and do the rest as steady does; later ones play by
+In the first turn players buy by their lore and a taste of their own and do the rest as steady does; later ones play by
 their network, most with likes and a boldness of their own, some as steady. At the beginning of each round it is noted
 how the seats stand, and at the end who won and by how much. `python -m studies.cubitos.strength` learns all ten sets
 anew; it needs PyTorch (`pip install kubok[train]`), uses an accelerator where there is one, and takes about twenty
@@ -21,7 +21,7 @@ from kubok.bots import Bot
 from kubok.bots.cubitos.expert import Expert, unlearnt
 from kubok.bots.cubitos.steady import Steady
 from kubok.bots.cubitos.strength import DATA, FEATURES, LEFT, SPENT, Strength, describe, limits
-from kubok.bots.cubitos.values import Values, open_book
+from kubok.bots.cubitos.values import Values, open_lore
 from kubok.bots.cubitos.ways import remaining
 from kubok.cubitos import Cubitos, Race
 from kubok.cubitos.pieces import KIND_COUNT, ROUND
@@ -58,7 +58,7 @@ SCALE: Final = np.array([2.0] * (2 * SPENT) + [1.5, 1, 3, 2, 1, 0.8, 0.6, 0.6, 0
 
 @lru_cache(maxsize=512)
 def _values(game: Cubitos, dare: float) -> Values:
-    return Values(game, open_book().but(dare=dare))
+    return Values(game, open_lore().but(dare=dare))
 
 
 def _player(game: Cubitos, net: Strength | None, rng: Random) -> Bot:

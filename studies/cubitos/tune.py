@@ -20,14 +20,14 @@ import cma
 from kubok.bots import Bot
 from kubok.bots.cubitos.expert import Expert
 from kubok.bots.cubitos.steady import Steady
-from kubok.bots.cubitos.values import DATA, Book, Values, Weights, open_book
+from kubok.bots.cubitos.values import DATA, Lore, Values, Weights, open_lore
 from kubok.bots.cubitos.ways import remaining
 from kubok.cubitos import Cubitos
 from kubok.cubitos.data import Box, resolve
 from kubok.kernel import Fast, asked
 from kubok.lab.match import APART
 from kubok.titles.cubitos.lab import MAX_ROUNDS
-from studies.cubitos.book import write_book
+from studies.cubitos.lore import write_lore
 
 FACTORS: Final = (
     "kept", "fresh", "swords", "dice", "early", "fade", "bonus", "near", "token", "credit", "fan", "late", "rolls",
@@ -72,11 +72,11 @@ def lead(bot: Bot, rival: Bot, game: Cubitos, dice: int, seat: int) -> float:
     return tanh(ahead / LEAD)
 
 
-def fitness(book: Book, games: Sequence[Cubitos], dice: range, first: Book) -> float:
+def fitness(lore: Lore, games: Sequence[Cubitos], dice: range, first: Lore) -> float:
     """The mean lead over all sets, half of it against steady and half against the expert as it was."""
     total = 0.0
     for game in games:
-        bot, old = Expert(0, values=Values(game, book)), Expert(0, values=_values(game, first))
+        bot, old = Expert(0, values=Values(game, lore)), Expert(0, values=_values(game, first))
         for number in dice:
             rival: Bot = Steady(0) if number % 2 else old
             total += sum(lead(bot, rival, game, number, seat) for seat in range(2))
@@ -86,13 +86,13 @@ def fitness(book: Book, games: Sequence[Cubitos], dice: range, first: Book) -> f
 _OLD: dict[Cubitos, Values] = {}
 
 
-def _values(game: Cubitos, book: Book) -> Values:
+def _values(game: Cubitos, lore: Lore) -> Values:
     if game not in _OLD:
-        _OLD[game] = Values(game, book)
+        _OLD[game] = Values(game, lore)
     return _OLD[game]
 
 
-def tune(state: Path, generations: int, dice: int, seed: int, start: Book) -> Book:
+def tune(state: Path, generations: int, dice: int, seed: int, start: Lore) -> Lore:
     """Go on from the state if there is one; the weights at the middle of the last generation are the result."""
     games = games_of_all_sets()
     if state.exists():
@@ -125,7 +125,7 @@ def main() -> None:
     parser.add_argument("--state", type=Path, default=Path("build/tune.state"))
     parser.add_argument("--out", type=Path, default=DATA)
     given = parser.parse_args()
-    write_book(tune(given.state, given.generations, given.dice, given.seed, open_book()), given.out)
+    write_lore(tune(given.state, given.generations, given.dice, given.seed, open_lore()), given.out)
 
 
 if __name__ == "__main__":

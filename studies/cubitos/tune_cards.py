@@ -19,13 +19,13 @@ from typing import Any, Final
 import cma
 
 from kubok.bots.cubitos.steady import Steady
-from kubok.bots.cubitos.values import DATA, Book, Values, open_book
+from kubok.bots.cubitos.values import DATA, Lore, Values, open_lore
 from kubok.cubitos import Cubitos
 from kubok.cubitos.data import Box, resolve
 from kubok.lab.match import APART
 from kubok.titles.cubitos.lab import MAX_ROUNDS
-from studies.cubitos.book import write_book
 from studies.cubitos.learn import Shopper, means
+from studies.cubitos.lore import write_lore
 from studies.cubitos.tune import lead
 
 STEP: Final = 0.4
@@ -51,12 +51,12 @@ def scaled(worths: Worths, things: Sequence[str], point: Sequence[float]) -> Wor
     return found
 
 
-def tune_set(name: str, book: Book, generations: int, dice: int, seed: int) -> tuple[Worths, float]:
+def tune_set(name: str, lore: Lore, generations: int, dice: int, seed: int) -> tuple[Worths, float]:
     """The best worths for one set, and the mean lead of the last generation."""
     game = Cubitos(2, data=resolve(Box.open(), name), max_rounds=MAX_ROUNDS)
-    start = dict(book.worths[name])
+    start = dict(lore.worths[name])
     things = [*(card.name for card in game.cards), "credit"]
-    rival = Shopper(Values(game, book))
+    rival = Shopper(Values(game, lore))
     search: Any = cma.CMAEvolutionStrategy([0.0] * len(things), STEP, {"seed": seed, "verbose": -9, "popsize": 8})
     last = 0.0
     while search.countiter < generations:
@@ -64,7 +64,7 @@ def tune_set(name: str, book: Book, generations: int, dice: int, seed: int) -> t
         first = seed * APART + search.countiter * dice
         scores = []
         for point in points:
-            bot = Shopper(Values(game, replace(book, worths={name: scaled(start, things, point)})))
+            bot = Shopper(Values(game, replace(lore, worths={name: scaled(start, things, point)})))
             leads = [
                 lead(bot, Steady(0) if number % 2 else rival, game, number, seat)
                 for number in range(first, first + dice)
@@ -76,18 +76,18 @@ def tune_set(name: str, book: Book, generations: int, dice: int, seed: int) -> t
     return scaled(start, things, search.mean), last
 
 
-def tune_all(state: Path, book: Book, generations: int, dice: int, seed: int) -> Book:
+def tune_all(state: Path, lore: Lore, generations: int, dice: int, seed: int) -> Lore:
     """All sets one after the other; what is in the state file already is not done again."""
     done: dict[str, Any] = json.loads(state.read_text()) if state.exists() else {}
     for name in Box.open().sets:
         if name not in done:
-            worths, last = tune_set(name, book, generations, dice, seed)
+            worths, last = tune_set(name, lore, generations, dice, seed)
             done[name] = worths
             state.parent.mkdir(parents=True, exist_ok=True)
             state.write_text(json.dumps(done))
             print(f"{name}: mean lead {last:+.3f}; {worths}", flush=True)
     tuned = {name: {thing: tuple(knots) for thing, knots in table.items()} for name, table in done.items()}
-    return replace(book, worths=means(tuned))
+    return replace(lore, worths=means(tuned))
 
 
 def main() -> None:
@@ -98,7 +98,7 @@ def main() -> None:
     parser.add_argument("--state", type=Path, default=Path("build/tune_cards.json"))
     parser.add_argument("--out", type=Path, default=DATA)
     given = parser.parse_args()
-    write_book(tune_all(given.state, open_book(), given.generations, given.dice, given.seed), given.out)
+    write_lore(tune_all(given.state, open_lore(), given.generations, given.dice, given.seed), given.out)
 
 
 if __name__ == "__main__":

@@ -16,7 +16,7 @@ from kubok.bots import Bot
 from kubok.bots.asking import Sure
 from kubok.kernel import JSON, BadData, Fast, Game, Record, Sealed, Session
 from kubok.locale import LANGUAGES, language, speaking, text
-from kubok.terminal.sitting import Sitting, Standing
+from kubok.terminal.sitting import FromPosition, Sitting
 from kubok.titles import Title, all_titles, title_of
 from kubok.titles.title import Option
 
@@ -177,7 +177,7 @@ def from_position(words: str, data: Path | None) -> tuple[Title, Game]:
             "a position is one line that begins with its game and a slash; these games have positions: {games}",
             games=tuple(known),
         )
-    return title, cast(Game, Standing(title.position(words, data)))
+    return title, cast(Game, FromPosition(title.position(words, data)))
 
 
 def position_names(title: Title, count: int, seats: str) -> list[str]:

@@ -35,7 +35,7 @@ UNDONE: Final = "undone"
 """The event that somebody took a move back: no game's own, and told by every screen."""
 
 
-class Told(NamedTuple):
+class Sentence(NamedTuple):
     """An event as it is told: its sentence, and the rule or card behind it in words."""
 
     event: Event
@@ -203,13 +203,13 @@ class SheetScreen(Screen):
         part = self.title.note(state, seat, action)
         return "" if part is None else self.speech(state).words(part)
 
-    def told(self, state: Any, events: Iterable[Event]) -> list[Told]:
+    def told(self, state: Any, events: Iterable[Event]) -> list[Sentence]:
         speech, found = self.speech(state), []
         for undone, those in groupby(events, key=lambda event: event.kind == UNDONE):
             some = list(those)
             parts = [_took_back(event) for event in some] if undone else self.title.tell(state.game, some)
             pairs = zip(some, parts, strict=True)
-            found += [Told(event, speech.words(part), event.rule) for event, part in pairs if part is not None]
+            found += [Sentence(event, speech.words(part), event.rule) for event, part in pairs if part is not None]
         return found
 
 

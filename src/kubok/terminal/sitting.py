@@ -31,7 +31,7 @@ class Leave(Exception):  # noqa: N818
     """Somebody wants to leave the table, or the input has ended."""
 
 
-class Standing:
+class FromPosition:
     """A game that starts at a position. It has no record that could be replayed from the start."""
 
     def __init__(self, state: State) -> None:
@@ -137,7 +137,7 @@ class Sitting:
 
     def write(self, path: Path) -> str:
         """Save the game; the sentence to say then. A game from a position has no record: its line is written."""
-        if isinstance(self.session.game, Standing) and self.title.line is not None:
+        if isinstance(self.session.game, FromPosition) and self.title.line is not None:
             path.write_text(self.title.line(self.state) + "\n", "utf-8")
             return text("saved-position", file=path)
         self.session.save(path)

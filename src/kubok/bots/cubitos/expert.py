@@ -31,7 +31,7 @@ from kubok.bots.cubitos.reading import rescue
 from kubok.bots.cubitos.running import weigh_moves, weigh_pointing
 from kubok.bots.cubitos.standing import Learnt, Standing
 from kubok.bots.cubitos.strength import Hinges, Strength, daring_of, strength_of
-from kubok.bots.cubitos.values import Values, open_book
+from kubok.bots.cubitos.values import Values, open_lore
 from kubok.bots.cubitos.ways import LAST_RESORT, as_race, progress_step
 from kubok.cubitos.actions import (
     CODE_OF,
@@ -322,7 +322,7 @@ def _buy(at: Standing, legal: Legal) -> list[float]:
 
 @lru_cache(maxsize=GAMES_KEPT)
 def values_of(game: Cubitos, style: str) -> Values:
-    return Values(game, open_book(style))
+    return Values(game, open_lore(style))
 
 
 Learning: TypeAlias = "Callable[[Cubitos], Strength | None]"
@@ -330,12 +330,12 @@ Daring: TypeAlias = "Callable[[Cubitos], Hinges | None]"
 
 
 def unlearnt(game: Cubitos) -> Strength | None:
-    """For an expert that goes by its book alone."""
+    """For an expert that goes by its lore alone."""
     return None
 
 
 class Expert:
-    """Plays by estimates: those of its network where the set has one, else those of its book.
+    """Plays by estimates: those of its network where the set has one, else those of its lore.
 
     The seed changes nothing, for there is nothing to draw. Values, tastes and a network of one's own may be given.
     """
@@ -351,7 +351,7 @@ class Expert:
     ) -> None:
         self._style, self._values, self._taste = style, values, taste
         self.strength, self._daring = strength, daring
-        open_book(style)  # says at once which style is wrong
+        open_lore(style)  # says at once which style is wrong
 
     def values(self, game: Cubitos) -> Values:
         return self._values or values_of(game, self._style)

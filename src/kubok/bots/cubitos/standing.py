@@ -1,6 +1,6 @@
 """Where a seat stands when it is asked: what its zones bring, and what feet, coins, dice and a bust are worth to it.
 
-`Standing` values by the book and `Learnt` by the network of a set; both read faces as steady does (`outlook`), whose
+`Standing` values by the lore and `Learnt` by the network of a set; both read faces as steady does (`outlook`), whose
 own worths of dice and money stay apart, for it is frozen. In the open race worths are feet. Once somebody may finish
 this round they are chances of winning, scaled to feet, so that both can be weighed by the same code.
 """

@@ -128,7 +128,7 @@ UNLEARNT_PUSHING: Final = {
 
 
 @dataclass(frozen=True)
-class Book:
+class Lore:
     """All that was learnt: weights, and worths by set and thing at the KNOTS."""
 
     weights: Weights = Weights()
@@ -136,15 +136,15 @@ class Book:
     pushing: Mapping[str, tuple[float, ...]] = field(default_factory=lambda: dict(UNLEARNT_PUSHING))
     """What a push at risk comes to, by the KNOTS: see PUSHING."""
 
-    def but(self, **weights: float) -> Book:
+    def but(self, **weights: float) -> Lore:
         return replace(self, weights=replace(self.weights, **weights))
 
 
 @lru_cache(maxsize=8)
-def open_book(style: str = "", path: Path = DATA) -> Book:
-    """The book that comes with the program, or one of its styles.
+def open_lore(style: str = "", path: Path = DATA) -> Lore:
+    """The lore that comes with the program, or one of its styles.
 
-    >>> open_book("timid")
+    >>> open_lore("timid")
     Traceback (most recent call last):
     ...
     kubok.kernel.game.BadData: the expert has no style 'timid'; choose one of bold
@@ -169,23 +169,23 @@ def open_book(style: str = "", path: Path = DATA) -> Book:
         for name, table in raw.get("worths", {}).items()
     }
     pushing = {name: tuple(map(float, knots)) for name, knots in raw.get("pushing", UNLEARNT_PUSHING).items()}
-    return Book(Weights(**weights), worths, pushing)
+    return Lore(Weights(**weights), worths, pushing)
 
 
 class Values:
-    """The worths of one game, read from a book."""
+    """The worths of one game, by a lore."""
 
-    def __init__(self, game: Cubitos, book: Book) -> None:
-        self.game, self.weights, self.look = game, book.weights, outlook(game)
+    def __init__(self, game: Cubitos, lore: Lore) -> None:
+        self.game, self.weights, self.look = game, lore.weights, outlook(game)
         self.special = bool(game.special)
         self.length = game.laps * game.track.to_finish[START]
-        w, look = book.weights, self.look
-        self.die = tuple(self._dice(book, stage) for stage in range(STAGES + 1))
+        w, look = lore.weights, self.look
+        self.die = tuple(self._dice(lore, stage) for stage in range(STAGES + 1))
         """By stage and kind: what one die is worth, the first of its kind."""
         self.fade = tuple(one**w.fade for one in look.fade)
         self.by_fans = tuple(self._by_fans(kind) for kind in range(KIND_COUNT))
         """By kind and fans: a factor for the worth of dice that bring more with more fans."""
-        self.thing = {name: self._thing(book, name) for name in ("token", "credit", "fan")}
+        self.thing = {name: self._thing(lore, name) for name in ("token", "credit", "fan")}
         self.lost = tuple(max(0.0, -worths[LIGHT]) * w.lose for worths in self.die)
         """By stage: what it is worth to be rid of a light grey die."""
         rolled = []
@@ -200,11 +200,11 @@ class Values:
         self.coin = tuple(self._coin(stage) for stage in range(STAGES + 1))
         self.throw = tuple(self._throws(stage) for stage in range(STAGES + 1))
         """By stage and kind: what a die brings in the rolls of one round."""
-        daring = self._learnt(book, "push") or NOTHING
+        daring = self._learnt(lore, "push") or NOTHING
         self.pushing = tuple(
             (
-                _steadily(book.pushing["dare"], stage) + _steadily(daring, stage) + w.dare,
-                *(_steadily(book.pushing[name], stage) for name in PUSHING[1:]),
+                _steadily(lore.pushing["dare"], stage) + _steadily(daring, stage) + w.dare,
+                *(_steadily(lore.pushing[name], stage) for name in PUSHING[1:]),
             )
             for stage in range(STAGES + 1)
         )
@@ -222,11 +222,11 @@ class Values:
 
     # Learnt worths
 
-    def _learnt(self, book: Book, thing: str) -> tuple[float, ...] | None:
+    def _learnt(self, lore: Lore, thing: str) -> tuple[float, ...] | None:
         name = str(self._set_name())
         for table in (name, ANY_SET):
-            if thing in book.worths.get(table, {}):
-                return book.worths[table][thing]
+            if thing in lore.worths.get(table, {}):
+                return lore.worths[table][thing]
         return None
 
     def _set_name(self) -> object:
@@ -234,24 +234,24 @@ class Values:
         assert isinstance(data, dict)
         return data["set"]
 
-    def _thing(self, book: Book, name: str) -> tuple[float, ...]:
-        knots = self._learnt(book, name) or (UNLEARNT_CREDIT if name == "credit" else NOTHING)
+    def _thing(self, lore: Lore, name: str) -> tuple[float, ...]:
+        knots = self._learnt(lore, name) or (UNLEARNT_CREDIT if name == "credit" else NOTHING)
         scale = {"token": self.weights.token, "credit": self.weights.credit, "fan": self.weights.fan}[name]
         return tuple(scale * _between(knots, stage) for stage in range(STAGES + 1))
 
-    def _dice(self, book: Book, stage: int) -> tuple[float, ...]:
+    def _dice(self, lore: Lore, stage: int) -> tuple[float, ...]:
         worths = []
         for kind in range(KIND_COUNT):
             home = HOMES[kind]
             name = self.game.cards[home - WHITE].name if WHITE <= home < FIRST else KINDS[home]
-            knots = self._learnt(book, name)
+            knots = self._learnt(lore, name)
             if knots is not None:
                 worth = _between(knots, stage)
             elif name in DICE_WORTH:
                 worth = self.look.rate[home] * _between(UNLEARNT, stage)
             else:
                 rate = self.look.rate[home] + USUAL_FANS * self.look.by_fans[home]
-                worth = rate * _between(_scale(book, home), stage)
+                worth = rate * _between(_scale(lore, home), stage)
             early = 1 + (self.weights.early - 1) * max(0.0, (stage - KNOTS[1]) / (KNOTS[0] - KNOTS[1]))
             worths.append(worth * (self.weights.dice * early if home not in GREYS else 1.0))
         return tuple(worths)
@@ -407,11 +407,11 @@ class Values:
         return zone.feet + zone.coins * self.coin[stage] + zone.kept * self.weights.kept
 
 
-def _scale(book: Book, colour: int) -> tuple[float, ...]:
+def _scale(lore: Lore, colour: int) -> tuple[float, ...]:
     """For a card that nobody knew, the worth of a die to what it brings in a round: halfway between what it is for the
     known cards of its colour and what it is for any. Colours differ, but a card may be unlike the rest of its colour.
     """
-    learnt = book.worths.get(ANY_SET, {})
+    learnt = lore.worths.get(ANY_SET, {})
     known = [name for name in known_of(colour) if name in learnt]
     if not known:
         return UNLEARNT
