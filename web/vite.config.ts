@@ -1,40 +1,48 @@
-// How the page is built. The only thing of our own is `virtual:icons` (and `virtual:more-icons`, which adds to it): of four
-// thousand icons the bundle gets those we draw.
+// How the page is built. Of our own are only lists of icons, and the names of screens in style sheets.
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import type { Plugin } from 'vite'
 import { defineConfig } from 'vitest/config'
-import { ICONS, MORE } from './src/shell/icon-names.ts'
+import { MEDIA } from './src/shell/media.ts'
 
 /** A tenth of a unit in 512 is exact enough. Paths with arcs are left alone: their flags may be written without a gap. */
 const shorter = (path: string) => (/a/i.test(path) ? path : path.replace(/-?\d*\.\d+/g, (number) => ` ${Number(Number(number).toFixed(1))}`))
 
+/** A file of icons (`name = name-in-game-icons`) becomes a script that adds their paths: of four thousand the page gets those we draw. */
 function icons(): Plugin {
-  const sets: Record<string, Record<string, string>> = { 'virtual:icons': ICONS, 'virtual:more-icons': MORE }
   const file = fileURLToPath(import.meta.resolve('@iconify-json/game-icons/icons.json'))
+  const adding = fileURLToPath(new URL('src/shell/icons.ts', import.meta.url))
   return {
     name: 'kubok-icons',
-    resolveId: (source) => (source in sets ? `\0${source}` : null),
+    enforce: 'pre',
     load(source) {
-      const wanted = sets[source.slice(1)]
-      if (!source.startsWith('\0') || !wanted) return null
+      if (!source.endsWith('.icons')) return null
       const all = JSON.parse(readFileSync(file, 'utf-8')).icons as Record<string, { body: string }>
-      const paths = Object.entries(wanted).map(([name, from]) => {
-        const found = all[from]?.body.match(/ d="([^"]+)"/g)?.map((d) => d.slice(4, -1))
-        if (!found) throw new Error(`no icon is called ${from}`)
+      const paths = [...readFileSync(source, 'utf-8').matchAll(/^(\w+) = ([\w-]+)$/gm)].map(([, name, from]) => {
+        const found = all[from!]?.body.match(/ d="([^"]+)"/g)?.map((d) => d.slice(4, -1))
+        if (!found) throw new Error(`${source}: no icon is called ${from}`)
         return [name, found.map(shorter).join('')]
       })
-      const drawn = JSON.stringify(Object.fromEntries(paths))
-      return wanted === ICONS ? `export default ${drawn}` : `import icons from 'virtual:icons'\nObject.assign(icons, ${drawn})`
+      return `import { add } from ${JSON.stringify(adding)}\nadd(${JSON.stringify(Object.fromEntries(paths))})`
     },
+  }
+}
+
+/** Style sheets name the screens that they tell apart. */
+function media(): Plugin {
+  const named = (name: string) => MEDIA[name as keyof typeof MEDIA] ?? (() => { throw new Error(`no screen is called ${name}`) })()
+  return {
+    name: 'kubok-media',
+    enforce: 'pre',
+    transform: (code, id) => (/\.css$/.test(id) ? code.replace(/@media[^{]*/g, (query) => query.replace(/\(--(\w+)\)/g, (_, name) => named(name))) : null),
   }
 }
 
 const server = process.env.KUBOK_URL ?? 'http://127.0.0.1:8321'
 
 export default defineConfig({
-  plugins: [svelte(), icons()],
+  plugins: [svelte(), icons(), media()],
   build: { target: 'es2022', assetsInlineLimit: 0, modulePreload: { polyfill: false }, chunkSizeWarningLimit: 300 },
   server: {
     fs: { allow: ['..'] },

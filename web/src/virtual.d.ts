@@ -1,5 +1,1 @@
-declare module 'virtual:icons' {
-  const icons: Record<string, string>
-  export default icons
-}
-declare module 'virtual:more-icons'
+declare module '*.icons'

@@ -2,11 +2,14 @@
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
 
 const found = {
-  ...import.meta.glob(['../../../src/kubok/locale/*/*.ftl', '!**/{errors,ladder,rules,site,terminal,venture-errors}.ftl'], { query: '?raw', import: 'default' }),
+  ...import.meta.glob(['../../../src/kubok/locale/*/*.ftl', '!../../../src/kubok/locale/*/{*errors,ladder,*rules,notes,site,terminal}.ftl'], { query: '?raw', import: 'default' }),
   ...import.meta.glob('../locale/*/*.ftl', { query: '?raw', import: 'default' }),
 } as Record<string, () => Promise<string>>
 /** By language and name: `uk/page`. */
 const files = Object.fromEntries(Object.entries(found).map(([path, load]) => [path.split('/').slice(-2).join('/').slice(0, -4), load]))
+
+/** The files of a game that says all in messages of its own: `pig`, `venture-words`, … */
+export const filesOf = (game: string) => [...new Set(Object.keys(files).map((path) => path.split('/')[1]!))].filter((name) => name === game || (name.startsWith(`${game}-`) && !name.endsWith('-examples')))
 
 /** What every page needs; a game adds its own. */
 const wanted = new Set(['page', 'look'])

@@ -2,6 +2,7 @@
  *  Where the way leads farther than fits, or nothing is to be done, a tap brings the place that was tapped nearer: the next one hits a
  *  space of it. What has come nearer is drawn along by mouse or finger, and by arrow keys on the button that brought it. */
 import { untrack } from 'svelte'
+import { MEDIA } from '../../shell/media'
 import { HIGH, WIDE, type Paper, type Point } from './board'
 import { calm } from './stage.svelte'
 
@@ -38,7 +39,7 @@ export class Lens {
   private held: { from: PointerEvent; middle: Point } | null = null
   /** Was the last press a pull? Then the click that ends it hits nothing. */
   private slid = false
-  private readonly coarse = matchMedia('(pointer: coarse)')
+  private readonly coarse = matchMedia(MEDIA.touch)
   private readonly paper = $derived.by(() => this.subject().paper)
 
   /** So wide is what the paper shows when its spaces are as large as a thumb; null where they are so anyway. */

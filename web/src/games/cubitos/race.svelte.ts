@@ -146,6 +146,6 @@ export class Race implements Desk {
 
   /** An action of its own for every die drawn and every step: in the log they are one line. */
   lines<T extends Told>(events: T[]): (T & { words: string })[] {
-    return condensed(events).map((event) => ({ ...event, words: eventWords(this.context, event) }))
+    return condensed(events).map((event) => ({ ...event, words: event.kind === 'undo' ? this.table.words(event.say) : eventWords(this.context, event) }))
   }
 }

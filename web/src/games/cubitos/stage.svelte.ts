@@ -2,6 +2,7 @@
  *  is the news taken, so nothing is told, counted or offered earlier. Then every die goes from where it lay to where it
  *  lies. Without motion all of this takes no time at all. */
 import { tick } from 'svelte'
+import { MEDIA } from '../../shell/media'
 import type { FromServer, Told } from '../../shell/protocol'
 import { settings } from '../../shell/settings.svelte'
 import type { Landing, Throw } from './tumble'
@@ -18,7 +19,7 @@ interface Lying {
   element?: HTMLElement
 }
 
-const still = matchMedia('(prefers-reduced-motion: reduce)')
+const still = matchMedia(MEDIA.still)
 /** No motion: by the reader's wish, the system's, or because nobody looks. */
 export const calm = () => still.matches || !settings.motion || !settings.speed || document.hidden
 

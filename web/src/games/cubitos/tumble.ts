@@ -1,6 +1,7 @@
 /** A handful of dice thrown on the felt: cubes drawn on one canvas, so that fifteen of them cost a phone next to nothing.
  *  Their ways and their pictures are ready before they fly; a frame makes nothing anew. */
-import icons from 'virtual:icons'
+import { icons } from '../../shell/icons'
+import './race.icons'
 import { fall, shuffled, sizeFor, STEP, WIDE, type Area, type Path, type Point } from './fall'
 import { homeOf } from './words'
 

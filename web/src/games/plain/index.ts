@@ -1,8 +1,9 @@
 /** Any game that has no folder of its own: its view as labelled values, its actions as buttons in words. */
+import { filesOf } from '../../shell/fluent.svelte'
 import type { GamePage } from '../../shell/game'
 
 export default {
-  texts: (game) => ['titles', 'plain', game, `${game}-words`, `${game}-reasons`],
+  texts: (game) => ['titles', 'plain', ...filesOf(game)],
   play: () => import('./play'),
   result: () => import('./Places.svelte'),
   form: () => import('./Form.svelte'),
