@@ -164,6 +164,15 @@ export type Said = { say: string; [value: string]: Json | undefined }
 """  # noqa: E501
 
 
+def _closes() -> str:
+    lines = [f"  {code}: '{word}'," for code, word in protocol.CLOSES.items()]
+    head = [
+        "/** Why the server closes a line: the code, and its word. */",
+        "export const CLOSES: Record<number, string> = {",
+    ]
+    return "\n".join([*head, *lines, "}\n"])
+
+
 def ours(module: ModuleType, of: type | tuple[type, ...] = object) -> list[type]:
     """The classes of a module, in its order, but for bases."""
     found = [one for one in vars(module).values() if isinstance(one, type) and one.__module__ == module.__name__]
@@ -184,6 +193,7 @@ def shell() -> str:
     parts = [
         HEAD.format(source="kubok.table (protocol, answers, orders) and kubok.titles.title")
         + f"export const PROTOCOL = {protocol.PROTOCOL}\n",
+        _closes(),
         JSON_TYPES,
         *(interface(cls) + "\n" for cls in classes),
         "\n".join(aliases) + "\n",

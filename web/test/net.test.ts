@@ -1,5 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import { CLOSES, FINAL, Net, type LineState } from '../src/shell/net'
+import { FINAL, Net, type LineState } from '../src/shell/net'
+import { CLOSES } from '../src/shell/protocol'
 import type { FromServer } from '../src/shell/protocol'
 
 class Fake {

@@ -1,23 +1,10 @@
 /** One socket to one table: says hello, resumes by sequence number, and keeps what the server has not yet answered. */
-import { PROTOCOL, type Act, type Ask, type FromPage, type FromServer, type Undo } from './protocol'
+import { CLOSES, PROTOCOL, type Act, type Ask, type FromPage, type FromServer, type Undo } from './protocol'
 
 export type LineState = 'connecting' | 'open' | 'lost' | 'reload' | 'refused'
 
 type Deed = Act | Undo
 
-/** Why the server closes a line, by code, as protocol.CLOSES has them: `page-close-…` says each. */
-export const CLOSES: Record<number, string> = {
-  1009: 'too_large',
-  1011: 'broken',
-  1012: 'restart',
-  1013: 'busy',
-  4400: 'nonsense',
-  4401: 'forgotten',
-  4404: 'no_table',
-  4408: 'too_slow',
-  4426: 'reload',
-  4429: 'too_many',
-}
 /** After these there is no use in trying again. */
 export const FINAL = ['nonsense', 'forgotten', 'no_table', 'reload']
 /** What would be refused again is not sent again. */

@@ -2,6 +2,20 @@
 
 export const PROTOCOL = 2
 
+/** Why the server closes a line: the code, and its word. */
+export const CLOSES: Record<number, string> = {
+  1009: 'too_large',
+  1011: 'broken',
+  1012: 'restart',
+  1013: 'busy',
+  4400: 'nonsense',
+  4401: 'forgotten',
+  4404: 'no_table',
+  4408: 'too_slow',
+  4426: 'reload',
+  4429: 'too_many',
+}
+
 export type Json = null | boolean | number | string | Json[] | { [key: string]: Json | undefined }
 
 /**
