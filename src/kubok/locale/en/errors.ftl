@@ -306,7 +306,6 @@ bad-no_lesson = there is no lesson for this game
 bad-sign_unfit = { $word } does not fit on a track; give one short word
 bad-no_costs = no costs are called { $name }; { $instead }
 bad-many_tables = too many tables are in play; try again later
-bad-record_no_roll = the record has no roll at { $draw }
 bad-public_url = the public URL begins with http:// or https://, as people type it in the browser
 bad-cannot_listen = cannot listen on { $host }:{ $port }: { $why }; choose another --host or --port
 bad-no_database = there is no database { $db }

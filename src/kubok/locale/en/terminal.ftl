@@ -236,6 +236,7 @@ why-event = - { $sentence } [{ $rule }]
 
 ## Rules, cards, sets, tracks
 
+rules = The rules, in our own words:
 cubitos-rules = The rules of Cubitos, in our own words:
 venture-rules = The rules of A Wild Venture, in our own words:
 rules-section = { $section }  { $title }

@@ -155,7 +155,6 @@ venture-supplies = { $number ->
     [one] { $number } supply
    *[other] { $number } supplies
 }
-venture-free = free action
 venture-plain-numbers = { $name }: { $coins ->
     [one] { $coins } coin
    *[other] { $coins } coins

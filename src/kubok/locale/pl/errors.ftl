@@ -311,7 +311,6 @@ bad-no_lesson = do tej gry nie ma lekcji
 bad-sign_unfit = { $word } nie zmieści się na torze; podaj jedno krótkie słowo
 bad-no_costs = nie ma kosztów { $name }; { $instead }
 bad-many_tables = trwa już za dużo gier; spróbuj później
-bad-record_no_roll = w zapisie nie ma rzutu o adresie { $draw }
 bad-public_url = adres publiczny zaczyna się od http:// albo https://, tak jak wpisuje się go w przeglądarce
 bad-cannot_listen = nie można otworzyć { $host }:{ $port }: { $why }; wybierz inny --host albo --port
 bad-no_database = nie ma bazy danych { $db }

@@ -272,6 +272,7 @@ why-event = - { $sentence } [{ $rule }]
 
 ## Zasady, karty, zestawy, tory
 
+rules = Zasady naszymi słowami:
 cubitos-rules = Zasady Cubitos naszymi słowami:
 venture-rules = Zasady A Wild Venture naszymi słowami:
 rules-section = { $section }  { $title }

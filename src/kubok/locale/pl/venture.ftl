@@ -162,7 +162,6 @@ venture-supplies = { $number ->
     [many] { $number } zapasów
    *[other] { $number } zapasu
 }
-venture-free = darmowa akcja
 venture-plain-numbers = { $name }: { $coins ->
     [one] { $coins } moneta
     [few] { $coins } monety

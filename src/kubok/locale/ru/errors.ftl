@@ -311,7 +311,6 @@ bad-no_lesson = для этой игры нет урока
 bad-sign_unfit = { $word } не поместится на трассе; дайте одно короткое слово
 bad-no_costs = стоимости карт { $name } нет; { $instead }
 bad-many_tables = занято слишком много столов; попробуйте позже
-bad-record_no_roll = в протоколе нет броска по адресу { $draw }
 bad-public_url = публичный адрес начинается с http:// или https://, как его набирают в браузере
 bad-cannot_listen = не удаётся открыть { $host }:{ $port }: { $why }; выберите другой --host или --port
 bad-no_database = базы данных { $db } нет

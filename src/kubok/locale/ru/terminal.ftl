@@ -266,6 +266,7 @@ why-event = - { $sentence } [{ $rule }]
 
 ## Правила, карты, наборы, трассы
 
+rules = Правила нашими словами:
 cubitos-rules = Правила «Кубитоса» нашими словами:
 venture-rules = Правила A Wild Venture нашими словами:
 rules-section = { $section }  { $title }

@@ -165,7 +165,6 @@ venture-supplies = { $number ->
     [many] { $number } припасов
    *[other] { $number } припаса
 }
-venture-free = свободное действие
 venture-plain-numbers = { $name }: { $coins ->
     [one] { $coins } монета
     [few] { $coins } монеты

@@ -306,7 +306,6 @@ bad-no_lesson = для цієї гри немає уроку
 bad-sign_unfit = { $word } не вміститься на трасі; дайте одне коротке слово
 bad-no_costs = набору вартостей { $name } немає; { $instead }
 bad-many_tables = забагато столів одночасно; спробуйте згодом
-bad-record_no_roll = у протоколі немає кидка за адресою { $draw }
 bad-public_url = публічна адреса починається з http:// або https://, як її набирають у браузері
 bad-cannot_listen = відкрити { $host }:{ $port } не вдається: { $why }; виберіть інший --host або --port
 bad-no_database = бази даних { $db } немає

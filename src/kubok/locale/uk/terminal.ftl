@@ -240,6 +240,7 @@ why-event = - { $sentence } [{ $rule }]
 
 ## Правила, карти, набори, траси
 
+rules = Правила нашими словами:
 cubitos-rules = Правила «Кубітосу» нашими словами:
 venture-rules = Правила «Буремних мандрів» нашими словами:
 rules-section = { $section }  { $title }

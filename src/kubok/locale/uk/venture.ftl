@@ -154,7 +154,6 @@ venture-supplies = { $number ->
     [many] { $number } припасів
    *[other] { $number } припасу
 }
-venture-free = вільна дія
 venture-plain-numbers = { $name }: { $coins ->
     [one] { $coins } монета
     [few] { $coins } монети
