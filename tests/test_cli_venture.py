@@ -15,7 +15,7 @@ from typer.testing import CliRunner
 from kubok import locale
 from kubok.bots.uniform import Uniform
 from kubok.cli import app
-from kubok.kernel import Fast, Game, Record, Sealed, Session
+from kubok.kernel import JSON, Fast, Game, Record, Sealed, Session
 from kubok.terminal.lookup import rule_words
 from kubok.terminal.sitting import FromPosition
 from kubok.terminal.typed import Unclear, read
@@ -550,7 +550,7 @@ def test_all_hands_lie_open_to_who_only_watches() -> None:
 def test_whole_games_can_be_told(language: str, theme: str, board: str, wilder: bool) -> None:
     """Every question, option, refusal, event and table of a game of random players has words."""
     with locale.speaking(language):
-        wish = {"theme": theme, "board": board, "wilder": wilder, "no_memory": wilder}
+        wish: dict[str, JSON] = {"theme": theme, "board": board, "wilder": wilder, "no_memory": wilder}
         game = VENTURE.new(2, wish, None)
         session, bot, rng = Session(game, Fast(7), PEOPLE), Uniform(3), Random(5)
         events = list(session.opening)
