@@ -1,6 +1,6 @@
-"""The commands: `commands` is what can be typed in a shell, `setup` lays a table, `play` and `replay` sit at it.
+"""The commands: `commands` is what can be typed in a shell, `options` what titles add to it, `setup` lays a table.
 
-How it looks is in `screen`, `plain` and `board`; what it says is in `say` and `pages`, in the words of `kubok.locale`.
+The table itself is in `kubok.terminal`, and what a game shows in its own way in its title. Nothing here knows a game.
 """
 
 from __future__ import annotations
