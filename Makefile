@@ -93,7 +93,7 @@ minimums: $(TOOLS)
 	$(PYTHON) -m venv --clear .venv-minimums
 	$(BIN)/python tests/packages.py minimums > .venv-minimums/minimums.txt
 	.venv-minimums/bin/$(INSTALL) -c .venv-minimums/minimums.txt -e '.[dev]'
-	.venv-minimums/bin/pytest -n 2 tests/table tests/test_cli.py tests/test_cli_venture.py tests/test_lab.py
+	.venv-minimums/bin/pytest -n 2 tests/table tests/test_cli.py tests/test_cli_venture.py tests/test_lab.py tests/test_studies.py
 
 train: $(TOOLS)
 	$(PINNED) $(BIN)/$(INSTALL) -e '.[train]'

@@ -92,7 +92,7 @@ from kubok.cubitos.pieces import (
 from kubok.cubitos.sets import random_set
 from kubok.cubitos.track import BONUSES
 from kubok.kernel import BadData, Fast, Game, Sealed, Session, State
-from kubok.lab.match import play_match, wilson
+from kubok.lab.match import play_match
 from kubok.titles.cubitos import TITLE
 from kubok.titles.cubitos.lab import MAX_ROUNDS
 from kubok.toys.goofspiel import Goofspiel
@@ -753,43 +753,3 @@ def test_whoever_has_feet_gets_on_everywhere(track: str) -> None:
                 finish_move(race, me)
                 there = race.game.track.bonus[me.space] is not None and me.space != space
                 assert remaining(race, me) < before + there  # a good bonus on the way may be all
-
-
-# Matches
-
-
-def test_equal_players_share_a_match_exactly() -> None:
-    match = play_match(TITLE, ["plain", "plain"], games=40, seed=2)
-    assert match.wins == (20, 20)
-
-
-def test_a_match_does_not_depend_on_the_number_of_processes() -> None:
-    names, game = ["steady", "plain", "random"], Cubitos(3, order="strict")
-    alone = play_match(TITLE, names, games=9, seed=4, game=game)
-    assert alone == play_match(TITLE, names, games=9, seed=4, game=game, processes=2)
-    assert sum(alone.wins) == pytest.approx(9)
-
-
-def test_a_match_of_four_has_a_winner_in_every_game() -> None:
-    match = play_match(TITLE, ["steady", "random", "random", "random"], games=8, seed=1)
-    assert match.wins[0] == 8
-    assert match.counts[0] > 0
-
-
-def test_a_match_says_what_is_wrong_with_it() -> None:
-    for names, games in ((["plain"], 2), (["plain", "clever"], 2), (["plain", "plain"], 0)):
-        with pytest.raises(BadData):
-            play_match(TITLE, names, games, seed=1)
-
-
-def test_wilson_stays_within_reason() -> None:
-    assert wilson(0, 10)[0] == 0
-    assert wilson(10, 10)[1] == pytest.approx(1)
-    low, high = wilson(650, 1000)
-    assert low < 0.65 < high
-
-
-def test_steady_beats_plain() -> None:
-    match = play_match(TITLE, ["steady", "plain"], games=200, seed=1)
-    assert match.interval(0)[0] > 0.6
-    assert match.unfinished == 0

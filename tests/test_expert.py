@@ -1,18 +1,13 @@
-"""The expert, the hard player and the ladder: every decision is answered, explained and kept within its budget."""
+"""The expert and the hard player: every decision is answered, explained and kept within its budget."""
 
 from __future__ import annotations
 
-import json
 from pathlib import Path
 from random import Random
 
 import pytest
-from studies.cubitos import advice, balance, shares, turns
-from studies.cubitos import daring as coins
-from studies.cubitos import strength as training
-from studies.cubitos.lore import write_lore
 
-from kubok.bots.cubitos import BOTS, strength
+from kubok.bots.cubitos import BOTS
 from kubok.bots.cubitos.expert import Expert, unlearnt, values_of
 from kubok.bots.cubitos.pushing import SITUATION, push_worth, reckon, stop_worth
 from kubok.bots.cubitos.search import NODES, Search, judge
@@ -22,7 +17,7 @@ from kubok.bots.cubitos.values import KNOTS, STAGES, Values, goals, open_lore, s
 from kubok.bots.cubitos.ways import remaining
 from kubok.cubitos import Cubitos, Race
 from kubok.cubitos.actions import BUY_FOOT, DONE, FROM_TRAY, PASS, PUSH
-from kubok.cubitos.data import OVERLAYS, Box, open_box, resolve
+from kubok.cubitos.data import Box, resolve
 from kubok.cubitos.frames import BUYING, CHOOSING, IDLE, MOVING, become
 from kubok.cubitos.pieces import (
     ACTIVE,
@@ -35,14 +30,11 @@ from kubok.cubitos.pieces import (
     ROLL,
     ROLL_PHASE,
     ROUND,
-    WHITE,
     Seat,
     codes,
 )
 from kubok.cubitos.sets import random_set
 from kubok.kernel import BadData, Fast
-from kubok.lab import ladder
-from kubok.titles.cubitos import TITLE
 
 SETS = list(Box.open().sets)
 COIN = codes(LIGHT, "coin")[0]
@@ -269,36 +261,6 @@ def play_some(game: Cubitos, rounds: int) -> Race:
     return state
 
 
-def test_what_actors_saw_is_the_same_in_every_run() -> None:
-    job = turns.Job("race_1", seats=2, first=7, games=3, net=None)
-    rows, won, left, numbers = training.act(job)
-    again = training.act(job)
-    assert rows.shape == (len(numbers), 2, FEATURES)
-    assert (won.sum(1) == 1).all()
-    assert set(numbers) == {7, 8, 9}
-    assert all((one == other).all() for one, other in zip((rows, won, left, numbers), again, strict=True))
-    net = json.loads(strength.DATA.read_text("utf-8"))["race_1"]
-    assert len(training.act(job._replace(net=net, games=2))[0])
-
-
-def test_the_mean_of_networks_says_the_mean_of_what_they_say() -> None:
-    every = list(json.loads(strength.DATA.read_text("utf-8")).values())[:2]
-    one, other = map(training.strength_from, every)
-    both = training.strength_from(turns.mean(every))
-    features = [float(number % 4) for number in range(FEATURES)]
-    means = [(one, one.layer(features)), (other, other.layer(features))]
-    said = sum(net.read(layer) for net, layer in means) / 2
-    assert both.read(both.layer(features)) == pytest.approx(said, rel=1e-3, abs=1e-2)
-
-
-def test_a_network_is_learnt_from_races(tmp_path: Path) -> None:
-    pytest.importorskip("torch", reason="training needs PyTorch, which is not installed for tests")
-    nets = turns.learn(training.TRADE, tmp_path, ["race_1"], [(24, 6)], processes=1, seed=1)
-    turns.write(nets, tmp_path / "nets.json")
-    assert json.loads((tmp_path / "nets.json").read_text("utf-8")) == nets
-    assert len(training.strength_from(nets["race_1"]).columns) == FEATURES
-
-
 @pytest.mark.parametrize("name", SETS)
 def test_every_printed_set_has_a_network_for_pushes_at_risk(name: str) -> None:
     net = daring_of(game_of(name))
@@ -327,22 +289,6 @@ def test_a_push_at_risk_is_worth_what_the_odds_say_and_what_was_learnt_beside() 
     assert push_worth(safe) == reckon(safe).worth
 
 
-def test_whoever_throws_coins_notes_them_alike_in_every_run() -> None:
-    job = turns.Job("race_1", seats=2, first=11, games=2, net=None)
-    rows, numbers = coins.act(job)
-    assert rows.shape == (len(numbers), SITUATION + 2)
-    assert set(rows[:, 0]) == {0.0, 1.0}
-    assert ((rows[:, -1] >= 0) & (rows[:, -1] <= 1)).all()
-    assert (coins.act(job)[0] == rows).all()
-
-
-def test_daring_is_learnt_from_coins(tmp_path: Path) -> None:
-    pytest.importorskip("torch", reason="training needs PyTorch, which is not installed for tests")
-    nets = turns.learn(coins.TRADE, tmp_path, ["race_1"], [(60, 6)], processes=1, seed=1)
-    assert len(nets["race_1"]["columns"]) == SITUATION
-    assert turns.learn(coins.TRADE, tmp_path, ["race_1"], [(60, 6)], processes=1, seed=1) == nets  # nothing made again
-
-
 def test_a_rival_that_can_roll_no_more_is_judged_exactly() -> None:
     done = Rival(left=3.0, mean=5.0, spread=0.0, bust=0.0)
     assert (done.below(1.0), done.below(2.0), done.below(3.0)) == (0.0, 0.5, 1.0)
@@ -361,15 +307,7 @@ def test_worths_fade_evenly_from_knot_to_knot_and_end_at_nothing() -> None:
     assert values.die[0][PURPLE] == 0.0
 
 
-def test_a_book_is_the_same_after_it_was_written(tmp_path: Path) -> None:
-    lore = open_lore()
-    write_lore(lore, tmp_path / "lore.toml")
-    again = open_lore("", tmp_path / "lore.toml")
-    assert again.worths == lore.worths
-    assert vars(again.weights) == pytest.approx(vars(lore.weights), abs=0.001)
-
-
-def test_a_book_with_an_unknown_weight_is_refused(tmp_path: Path) -> None:
+def test_a_lore_with_an_unknown_weight_is_refused(tmp_path: Path) -> None:
     path = tmp_path / "lore.toml"
     path.write_text("[weights]\nluck = 2.0\n")
     with pytest.raises(BadData, match="luck"):
@@ -432,162 +370,3 @@ def test_chances_of_all_seats_add_up_to_one() -> None:
     assert sum(chances) == pytest.approx(1)
     assert max(chances) == chances[1]
     assert stage_of(race, values.length) < STAGES
-
-
-# The ladder
-
-
-def test_a_ladder_goes_on_where_it_stopped(tmp_path: Path) -> None:
-    path = tmp_path / "results.jsonl"
-    wanted = ladder.jobs(TITLE, [("plain", "random")], games=40)
-    assert len(wanted) == 20
-    first = list(ladder.go_on(path, wanted[:5], processes=1))
-    rest = list(ladder.go_on(path, wanted, processes=1))
-    assert (len(first), len(rest)) == (5, 15)
-    assert {line.job for line in ladder.read(path, TITLE)} == set(wanted)
-    assert list(ladder.go_on(path, wanted, processes=1)) == []
-
-
-def test_equal_bots_share_every_set_of_dice() -> None:
-    line = ladder.play(ladder.Job("cubitos", ("plain", "plain"), "race_2", 3, TITLE.rules))
-    assert line.wins == (1.0, 1.0)
-
-
-def test_a_line_that_is_no_result_is_named(tmp_path: Path) -> None:
-    path = tmp_path / "results.jsonl"
-    path.write_text(json.dumps({"names": ["a", "b"]}) + "\n")
-    with pytest.raises(BadData, match="line 1"):
-        ladder.read(path, TITLE)
-
-
-def test_the_interval_is_over_sets_of_dice_and_not_over_games() -> None:
-    jobs = [ladder.Job("cubitos", ("a", "b"), "race_1", n, TITLE.rules) for n in range(100)]
-    even = ladder.score([ladder.Line(job, (1.0, 1.0), (0, 0), 20, 0) for job in jobs])
-    swept = ladder.score([ladder.Line(job, (2.0 * (job.dice % 2), 0.0), (0, 0), 20, 0) for job in jobs])
-    assert even.share == swept.share == 0.5
-    assert even.high - even.low < swept.high - swept.low
-
-
-# Advice
-
-
-def test_advice_counts_every_push_at_risk_and_weighs_every_card() -> None:
-    found = advice.pushes("race_1", 2)
-    assert {time for time, _, _ in found} == set(advice.TIMES)
-    assert all(0 <= row <= len(advice.BOUNDS) for _, row, _ in found)
-    assert advice.share(advice.Pushes({("early", 3, True): 1, ("later", 3, False): 3}), advice.TIMES, 3) == "25%"
-    assert advice.share(advice.Pushes(), advice.TIMES, 0) == "never so"
-    worth = advice.worths("race_1", 1)
-    assert len(worth) == len(game_of().cards) + 2
-    assert worth["rollosaurus"] > worth["bob"]
-
-
-# Balance
-
-
-def _tally(races: int, won: int, swept: int, bought: int) -> shares.Tally:
-    """Bob alone, in so many races; no fewer than two make a pair."""
-    tally = shares.Tally()
-    for counter, count in (
-        (tally.alone, races), (tally.won, won), (tally.swept, swept), (tally.might, races), (tally.bought, bought),
-    ):  # fmt: skip
-        counter["bob"] = count
-    return tally
-
-
-def _time(bob: int, won: int, *, rich_dog: int = 5, races: int = 1000) -> balance.Time:
-    """A set of two cards: what Bob costs, and in how many percent of the races it won."""
-    tally = shares.Tally()
-    for card, part in (("bob", won), ("rich_dog", 100 - won)):
-        tally.alone[card] = tally.might[card] = races
-        tally.won[card] = races * part // 100
-        tally.swept[card] = tally.won[card] // 3
-    return {"bob": bob, "rich_dog": rich_dog}, {"race_1": tally}
-
-
-@pytest.mark.parametrize(
-    ("times", "low", "high"),
-    [
-        ([_time(10, 60)], 11, 12),
-        ([_time(10, 41)], 8, 9),
-        ([_time(10, 50)], 10, 10),
-        ([_time(6, 58), _time(10, 42)], 7, 9),  # one half lies between them
-        ([_time(6, 20), _time(12, 48)], 11, 13),  # the cheaper the worse: experts buy it too gladly
-        ([_time(10, 99)] * 3, 12, 12),  # never far beyond what was tried
-        ([_time(10, 60), *[_time(10, 50)] * balance.LATELY], 10, 10),  # what was long ago is forgotten
-    ],
-)
-def test_a_cost_goes_where_shares_point(times: list[balance.Time], low: int, high: int) -> None:
-    fixed = [({**costs, "rich_dog": 5}, tallies) for costs, tallies in times]
-    assert low <= balance.moved(fixed, balance.RISK)["bob"] <= high
-
-
-def test_a_cost_that_was_tried_is_preferred_in_the_end() -> None:
-    times = [_time(10, 53)] * 6
-    assert balance.moved(times, 0.0)["bob"] > 10
-    assert balance.moved(times, 1.0) == times[0][0]
-
-
-def test_worths_tell_the_shares_that_were_seen_and_are_less_sure_elsewhere() -> None:
-    worths = balance.Worths("race_1", [_time(5, 60, races=20000), _time(9, 45, races=20000)])
-    for bob, off in ((5, 0.1), (9, -0.05)):
-        told = worths.off({"bob": bob, "rich_dog": 5})
-        assert told["bob"][0] == pytest.approx(off, abs=0.02)
-        assert told["rich_dog"][0] == pytest.approx(-told["bob"][0])
-    between, beyond = (worths.off({"bob": bob, "rich_dog": 5})["bob"] for bob in (7, 20))
-    assert -0.05 < between[0] < 0.1
-    assert beyond[1] > between[1] > worths.off({"bob": 5, "rich_dog": 5})["bob"][1]
-
-
-def test_the_share_of_a_card_is_over_all_its_sets_and_its_interval_over_pairs_of_races() -> None:
-    split, swept = _tally(100, 50, 0, 10), _tally(100, 50, 25, 30)
-    share = shares.shares({"race_1": split, "combotastic": split})["bob"]
-    assert (share.mean, share.bought) == (0.5, 0.1)
-    assert share.high - share.low == pytest.approx(0.01)
-    wide = shares.shares({"race_1": swept})["bob"]
-    assert wide.high - wide.low == pytest.approx(2 * 1.96 * 0.5 / 50**0.5, abs=1e-3)
-    assert shares.outside({"race_1": split}) == []
-    assert shares.outside({"race_1": _tally(100, 60, 20, 10)}) == ["bob"]
-
-
-def test_the_page_of_balance_says_which_cards_are_off_before_and_after() -> None:
-    def time(bob: int, rounds: int = 1000) -> balance.Time:
-        tally = _tally(100, bob, bob // 3, 10)
-        tally.games = tally.winners["bob"] = 100
-        tally.rounds = rounds
-        return {**shares.own_costs(), "bob": 7}, {"race_1": tally}
-
-    page = balance.page([time(60), time(56)])
-    assert "1 of 1 cards lie outside" in page
-    assert "of 0 cards the whole interval lies in the band" in page
-    assert "Still outside: Bob (56.0% at 7)." in page
-    assert "All came into the band." in balance.page([time(60), time(54)])
-    assert "last much longer" not in page
-    assert "race_1 (20 rounds instead of 10)" in balance.page([time(60), time(54, rounds=2000)])
-
-
-def test_who_is_barred_from_a_card_never_buys_it_and_the_other_may() -> None:
-    game, tally = Cubitos(2, data=shares.data_of("race_3", shares.own_costs())), shares.Tally()
-    llama, wizard = (WHITE + [card.name for card in game.cards].index(name) for name in ("llama_rama", "wizard"))
-    shares._race(game, 3, (llama, llama), tally)
-    assert tally.bought["llama_rama"] == tally.might["llama_rama"] == 0
-    shares._race(game, 3, (wizard, wizard), tally)
-    assert tally.bought["llama_rama"] > 0
-    assert tally.might["llama_rama"] == 2
-
-
-def test_an_overlay_holds_only_what_differs(tmp_path: Path) -> None:
-    (tmp_path / "cards.toml").write_text(balance.overlay({**shares.own_costs(), "bob": 7}))
-    box, own = Box.open(tmp_path), Box.open()
-    assert box.cards["bob"]["cost"] == 7
-    assert {name for name in own.cards if box.cards[name] != own.cards[name]} == {"bob"}
-
-
-def test_the_balanced_overlay_opens_by_its_name_and_changes_costs_only() -> None:
-    box, own = open_box(Path("balanced")), Box.open()
-    assert (OVERLAYS / "balanced" / "cards.toml").exists()
-    changed = [name for name in own.cards if box.cards[name] != own.cards[name]]
-    assert changed
-    for name in changed:
-        assert {k for k in own.cards[name] if box.cards[name][k] != own.cards[name][k]} <= {"cost", "cost_source"}
-    assert box.sets == own.sets

@@ -24,13 +24,13 @@ from kubok.bots.cubitos.steady import Steady
 from kubok.bots.cubitos.values import ANY_SET, DATA, KNOTS, STAGES, Lore, Values, open_lore, stage_of
 from kubok.bots.cubitos.ways import as_race, remaining
 from kubok.cubitos import Cubitos, Race
-from kubok.cubitos.data import Box, resolve
+from kubok.cubitos.data import Box
 from kubok.cubitos.frames import BUYING
 from kubok.cubitos.pieces import FIRST, KIND_COUNT, KINDS, ROUND, WHITE, Seat
 from kubok.kernel import Fast, State, asked
 from kubok.lab.match import APART
-from kubok.titles.cubitos.lab import MAX_ROUNDS
 from studies.cubitos.lore import write_lore
+from studies.cubitos.turns import game_of
 
 TASTE: Final = 0.7
 """How much tastes differ: the logarithm of what a die is worth to a seat has this deviation."""
@@ -136,7 +136,7 @@ def _believed(values: Values, number: int, thing: str) -> list[float]:
 def learn_all(lore: Lore, games: int, seed: int, keep: Path | None = None) -> Lore:
     worths: dict[str, dict[str, tuple[float, ...]]] = {}
     for number, name in enumerate(Box.open().sets):
-        game = Cubitos(2, data=resolve(Box.open(), name), max_rounds=MAX_ROUNDS)
+        game = game_of(name, 2)
         first = seed * APART + number * games
         values = Values(game, lore)
         found = gather(values, range(first, first + games))

@@ -17,21 +17,21 @@ from typing import Final, NamedTuple
 
 import numpy as np
 
+from kubok.bots.cubitos.deciding import is_at_risk
 from kubok.bots.cubitos.pushing import roll_worth, stop_worth
 from kubok.bots.cubitos.search import standing
 from kubok.bots.cubitos.standing import Standing
 from kubok.bots.cubitos.values import DATA, KNOTS, PUSHING, STAGES, Lore, Values, open_lore
 from kubok.bots.cubitos.ways import remaining
-from kubok.cubitos import Cubitos
 from kubok.cubitos.actions import PASS, PUSH
-from kubok.cubitos.data import Box, resolve
+from kubok.cubitos.data import Box
 from kubok.cubitos.frames import CHOOSING
-from kubok.cubitos.pieces import ACTIVE, RISKY
+from kubok.cubitos.pieces import ACTIVE
 from kubok.kernel import Fast, asked
 from kubok.lab.match import APART
-from kubok.titles.cubitos.lab import MAX_ROUNDS
 from studies.cubitos.learn import MOST_AHEAD, Shopper
 from studies.cubitos.lore import write_lore
+from studies.cubitos.turns import game_of
 
 COIN: Final = 0.3
 """How often a coin decides."""
@@ -76,7 +76,7 @@ def play(values: Values, number: int) -> list[Tried]:
 def _by_coin(at: Standing, rng: Random) -> Tried | None:
     """Throw a coin if both are allowed and a bust is risked in the open race."""
     me, race = at.me, at.race
-    if not (me.risk or me.active_dice() >= RISKY) or not {PUSH, PASS} <= set(race.legal(at.seat)) or at.late:
+    if not is_at_risk(me) or not {PUSH, PASS} <= set(race.legal(at.seat)) or at.late:
         return None
     stop, (expected, missed) = stop_worth(at), roll_worth(at)
     if missed > WILDEST:
@@ -140,7 +140,7 @@ def _said(one: Tried, pushing: Mapping[str, tuple[float, ...]]) -> float:
 def learn(lore: Lore, games: int, seed: int) -> Lore:
     tries: dict[str, list[Tried]] = {}
     for number, name in enumerate(Box.open().sets):
-        values = Values(Cubitos(2, data=resolve(Box.open(), name), max_rounds=MAX_ROUNDS), lore)
+        values = Values(game_of(name, 2), lore)
         first = seed * APART + number * games
         tries[name] = [tried for luck in range(first, first + games) for tried in play(values, luck)]
         print(name, len(tries[name]), flush=True)

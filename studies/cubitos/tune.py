@@ -23,11 +23,11 @@ from kubok.bots.cubitos.steady import Steady
 from kubok.bots.cubitos.values import DATA, Lore, Values, Weights, open_lore
 from kubok.bots.cubitos.ways import remaining
 from kubok.cubitos import Cubitos
-from kubok.cubitos.data import Box, resolve
+from kubok.cubitos.data import Box
 from kubok.kernel import Fast, asked
 from kubok.lab.match import APART
-from kubok.titles.cubitos.lab import MAX_ROUNDS
 from studies.cubitos.lore import write_lore
+from studies.cubitos.turns import game_of
 
 FACTORS: Final = (
     "kept", "fresh", "swords", "dice", "early", "fade", "bonus", "near", "token", "credit", "fan", "late", "rolls",
@@ -56,8 +56,7 @@ def weights_at(start: Weights, point: Sequence[float]) -> dict[str, float]:
 
 
 def games_of_all_sets() -> list[Cubitos]:
-    box = Box.open()
-    return [Cubitos(2, data=resolve(box, name), max_rounds=MAX_ROUNDS) for name in box.sets]
+    return [game_of(name, 2) for name in Box.open().sets]
 
 
 def lead(bot: Bot, rival: Bot, game: Cubitos, dice: int, seat: int) -> float:

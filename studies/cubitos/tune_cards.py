@@ -20,13 +20,12 @@ import cma
 
 from kubok.bots.cubitos.steady import Steady
 from kubok.bots.cubitos.values import DATA, Lore, Values, open_lore
-from kubok.cubitos import Cubitos
-from kubok.cubitos.data import Box, resolve
+from kubok.cubitos.data import Box
 from kubok.lab.match import APART
-from kubok.titles.cubitos.lab import MAX_ROUNDS
 from studies.cubitos.learn import Shopper, means
 from studies.cubitos.lore import write_lore
 from studies.cubitos.tune import lead
+from studies.cubitos.turns import game_of
 
 STEP: Final = 0.4
 FLOOR: Final = 0.6
@@ -53,7 +52,7 @@ def scaled(worths: Worths, things: Sequence[str], point: Sequence[float]) -> Wor
 
 def tune_set(name: str, lore: Lore, generations: int, dice: int, seed: int) -> tuple[Worths, float]:
     """The best worths for one set, and the mean lead of the last generation."""
-    game = Cubitos(2, data=resolve(Box.open(), name), max_rounds=MAX_ROUNDS)
+    game = game_of(name, 2)
     start = dict(lore.worths[name])
     things = [*(card.name for card in game.cards), "credit"]
     rival = Shopper(Values(game, lore))

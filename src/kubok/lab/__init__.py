@@ -1,1 +1,1 @@
-"""Many games at once, and figures from them. `report` measures the ten sets and writes docs/sets.md."""
+"""Many games at once: matches, the ladder, and pictures of figures. It knows titles and no game."""

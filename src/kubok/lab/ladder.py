@@ -81,7 +81,7 @@ def pairs(bots: Sequence[str], seats: int) -> list[tuple[str, ...]]:
 
 def jobs(title: Title, matches: Iterable[tuple[str, ...]], games: int) -> list[Job]:
     """The jobs of these matches, so many games each, spread evenly over the sets."""
-    sets = title.lab.names()
+    sets = title.lab.games()
     found = []
     for names in matches:
         dice = -(-games // (len(names) * len(sets)))
@@ -106,7 +106,7 @@ def play(job: Job) -> Line:
 def _game(name: str, of: str, seats: int, rules: int) -> Game:
     """The game of a set, made once: bots remember what they worked out for it."""
     title = title_of(name)
-    game = title.new(seats, {}, None) if title.lab.game is None else title.lab.game(of, seats)
+    game = title.new(seats, title.lab.games()[of], None)
     return title.make(rules, game.options(), game.data(), seats)
 
 

@@ -84,7 +84,7 @@ def _by_set(lab: Lab, lines: Sequence[Line]) -> list[str]:
     for line in lines:
         found.setdefault(line.job.names, {}).setdefault(line.job.set, []).append(line)
     played = {line.job.set for line in lines}
-    sets = [name for name in lab.names() if name in played]
+    sets = [name for name in lab.games() if name in played]
     page = [
         "## Set by set",
         "",

@@ -284,9 +284,8 @@ class InForce(Protocol):
 class Lab(NamedTuple):
     """For many games at once: over which of them a ladder is played, and what is counted beside wins."""
 
-    names: Callable[[], tuple[str, ...]] = lambda: ("",)
-    game: Callable[[str, int], Game] | None = None
-    """The one of that name, for so many seats; None: as usual."""
+    games: Callable[[], Mapping[str, Wish]] = lambda: {"": {}}
+    """By name."""
     over: str = "the game as usual"
     """All of them, in words."""
     rounds: int = 0
