@@ -4,10 +4,12 @@ import doctest
 import hashlib
 import hmac
 import json
+import os
 import re
 import shutil
 import subprocess
 import sys
+import tomllib
 from pathlib import Path
 from random import Random
 from runpy import run_path
@@ -18,6 +20,7 @@ import pytest
 from kubok.cubitos import Cubitos
 from kubok.kernel import Draw, Record, Sealed, Session
 from kubok.kernel.testing import check_game
+from kubok.titles import title_of
 from kubok.toys import Goofspiel, Kuhn, Pig, pig
 from kubok.venture import Venture
 
@@ -55,6 +58,51 @@ def test_the_game_of_the_page_runs_and_keeps_the_contracts() -> None:
     page: dict[str, Any] = {"__name__": "page"}
     exec("\n".join(blocks(NEW_GAME, "python")), page)
     check_game(page["Pig"](goal=40), games=2, make=page["Pig"].make)
+
+
+def test_title_and_words_of_the_page_are_those_of_pig() -> None:
+    package = Path(pig.__file__).parent.parent
+    assert blocks(NEW_GAME, "py")[0] == (package / "titles" / "pig.py").read_text("utf-8")
+    assert blocks(NEW_GAME, "ftl") == [(package / "locale" / "en" / "pig.ftl").read_text("utf-8")]
+
+
+def test_the_table_of_the_page_is_one_that_pig_can_have() -> None:
+    order = json.loads(blocks(NEW_GAME, "json")[0])
+    title = title_of(order["game"])
+    game = title.new(len(order["seats"]), order["options"], None)
+    assert (game.seats, game.options()) == (2, {"goal": 50})
+
+
+OUTSIDE = """
+from kubok.kernel import Fast, Session
+from kubok.locale import Speech, text
+from kubok.titles import names, title_of
+assert "piglet" in names() and "pig" in names()
+title = title_of("piglet")
+session = Session(title.new(2, {}, None), Fast(1), names=("Ann", "Bob"))
+events = session.act(0, session.number(0), 1)
+print(text("title-piglet"))
+print(Speech(session.names, 0).words(title.tell(session.game, events)[0]))
+print(title.serves["words"](None, "pl", {}).body.splitlines()[0])
+"""
+
+
+def test_a_game_of_another_package_is_found_by_its_entry_point_and_brings_its_words(tmp_path: Path) -> None:
+    words = blocks(NEW_GAME, "ftl")[0].replace("\npig-", "\npiglet-") + "title-piglet = Piglet\n"
+    (tmp_path / "piglet.py").write_text(blocks(NEW_GAME, "py")[1], "utf-8")
+    (tmp_path / "piglet_words").mkdir()
+    (tmp_path / "piglet_words" / "en.ftl").write_text(words, "utf-8")
+    entry = tomllib.loads(blocks(NEW_GAME, "toml")[0])["project"]["entry-points"]["kubok.titles"]
+    installed = tmp_path / "piglet-1.dist-info"
+    installed.mkdir()
+    (installed / "METADATA").write_text("Metadata-Version: 2.1\nName: piglet\nVersion: 1\n", "utf-8")
+    lines = ["[kubok.titles]", *(f"{name} = {place}" for name, place in entry.items())]
+    (installed / "entry_points.txt").write_text("\n".join(lines), "utf-8")
+    path = os.pathsep.join([str(tmp_path), str(ROOT / "src")])
+    environment = {**os.environ, "PYTHONPATH": path}
+    command = [sys.executable, "-c", OUTSIDE]
+    done = subprocess.run(command, env=environment, capture_output=True, text=True, check=False)
+    assert done.stdout.splitlines() == ["Piglet", "You rolled a 3", words.splitlines()[0]], done.stderr
 
 
 def test_the_examples_of_the_page_give_what_it_says() -> None:

@@ -153,7 +153,19 @@ def _errors(language: str) -> FluentBundle:
 
 
 def _files(language: str) -> list[Path]:
-    return sorted((FOLDER / language).glob("*.ftl"))
+    added = [folder / f"{language}.ftl" for folder in _added]
+    return sorted((FOLDER / language).glob("*.ftl")) + [file for file in added if file.is_file()]
+
+
+_added: Final[list[Path]] = []
+"""Folders of messages that came with games of other packages, a file for each language."""
+
+
+def add_words(folder: Path) -> None:
+    """Speak the messages of that folder too, `en.ftl` and others."""
+    if folder not in _added:
+        _added.append(folder)
+        bundle.cache_clear()
 
 
 def _read(language: str, files: Sequence[Path]) -> FluentBundle:

@@ -1,30 +1,41 @@
 """The games of this house, each as one object: what a table, a terminal, a rules page, bots and a lab need of it.
 
-A module or folder here is a title: it is called after the game and holds its `TITLE`. Nothing else names the games.
+A module or folder here is a title: it is called after the game and holds its `TITLE`. Other packages bring theirs with
+an entry point of the group `kubok.titles`. Nothing else names the games.
 """
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import cache
-from importlib import import_module
+from importlib.metadata import EntryPoint, entry_points
 from pkgutil import iter_modules
 from typing import Final
 
 from kubok.kernel import BadData, Record
 from kubok.kernel.session import MakeGame
+from kubok.locale import add_words
 from kubok.titles.title import Title
 
 NOT_GAMES: Final = ("title",)
+GROUP: Final = "kubok.titles"
 
 
 @cache
+def _places() -> Mapping[str, EntryPoint]:
+    """Where each title is found. Nobody takes the place of one of ours."""
+    ours = [one.name for one in iter_modules(__path__) if one.name not in NOT_GAMES]
+    others = {one.name: one for one in entry_points(group=GROUP)}
+    return others | {name: EntryPoint(name, f"{__name__}.{name}:TITLE", GROUP) for name in ours}
+
+
 def names() -> tuple[str, ...]:
     """The games there are, by the name that stands in their records.
 
     >>> "pig" in names()
     True
     """
-    return tuple(sorted(one.name for one in iter_modules(__path__) if one.name not in NOT_GAMES))
+    return tuple(sorted(_places()))
 
 
 @cache
@@ -37,7 +48,9 @@ def title_of(name: str) -> Title:
             game=repr(name),
             known=names(),
         )
-    found: Title = import_module(f"{__name__}.{name}").TITLE
+    found: Title = _places()[name].load()
+    if found.words is not None:
+        add_words(found.words)
     return found
 
 

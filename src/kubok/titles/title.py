@@ -17,6 +17,7 @@ from kubok.kernel import JSON, BadData, Event, Game, Phrase, Reason, State
 from kubok.kernel.files import instead, shown
 from kubok.kernel.session import MakeGame
 from kubok.kernel.words import Said, listed, person, say
+from kubok.locale import ENGLISH, LANGUAGES
 from kubok.terminal.title import Book
 from kubok.toys.small import AS_SEAT, AS_SET, AS_WORDS, FACE_DOWN, FOR_RULES, SmallGame, SmallState
 
@@ -357,6 +358,8 @@ class Title:
     reason: Callable[[Reason], Said] = reason_said
     glossary: Callable[[Any], Glossary] = _no_words
     """What its data names."""
+    words: Path | None = None
+    """The folder of its messages, `en.ftl` and others, where they do not lie with ours."""
 
     # What is shown
 
@@ -410,8 +413,11 @@ class Title:
 # Small games
 
 
-def small(game: type[SmallGame]) -> Title:
-    """The title of a game that is a few options and a plain state: all it says of itself is enough."""
+def small(game: type[SmallGame], words: Path | None = None) -> Title:
+    """The title of a game that is a few options and a plain state: all it says of itself is enough.
+
+    `words` is the folder of its messages, for a game outside our package.
+    """
     limits = {name: (least, most) for name, least, most in game.limits}
     usual: Any = game()
     options = tuple(
@@ -431,4 +437,12 @@ def small(game: type[SmallGame]) -> Title:
         new=new,
         options=lambda data: options,
         own=plain_sheet if game.state.secret else None,
+        words=words,
+        serves={} if words is None else {"words": lambda data, language, asked: _served_words(words, language)},
     )
+
+
+def _served_words(folder: Path, language: str) -> Served | None:
+    """The messages of a game that the page was not built with; English where a language has none."""
+    found = [path for name in (language, ENGLISH) if name in LANGUAGES and (path := folder / f"{name}.ftl").is_file()]
+    return Served(found[0].read_text("utf-8"), kept=True, kind="text/plain") if found else None
