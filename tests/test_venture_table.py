@@ -14,6 +14,7 @@ from kubok.kernel import JSON, BadData, Event, Fast, Reason, Session
 from kubok.kernel.words import NAMED
 from kubok.locale import LANGUAGES, Speech, has, speaking, text
 from kubok.titles import title_of
+from kubok.titles.title import chosen
 from kubok.venture import Village, telling
 from kubok.venture.pieces import ENDED, TURN
 
@@ -191,4 +192,4 @@ def test_a_game_is_made_as_it_was_chosen() -> None:
 @pytest.mark.parametrize("wish", [{"theme": "sea"}, {"board": "moon"}, {"wilder": 1}, {"speed": 3}])
 def test_what_cannot_be_chosen_is_refused(wish: dict[str, JSON]) -> None:
     with pytest.raises(BadData):
-        TITLE.new(2, wish, None)
+        TITLE.new(2, chosen(TITLE.options(None), wish), None)
