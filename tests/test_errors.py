@@ -131,7 +131,7 @@ def test_an_error_within_an_error_is_said_in_the_same_language(tmp_path: Path) -
 
 
 def test_the_reason_of_a_refusal_within_an_error_is_said_in_the_same_language() -> None:
-    reason = Reason("waiting_roll", "C-3.9", "your roll phase is over: waiting for {names}", {"names": "seat 1"})
+    reason = Reason("waiting_roll", "C-3.9", "your roll phase is over: waiting for {names}", {"names": [{"seat": 1}]})
     error = BadData("entry", "entry {number}: {wrong}", number=7, wrong=reason)
     assert str(error) == "entry 7: your roll phase is over: waiting for seat 1 (C-3.9)"
     with locale.speaking("ru"):

@@ -284,9 +284,9 @@ def looked_up() -> dict[str, str]:
 
 LOOKED_UP = looked_up()
 BEGINNINGS = {
-    "cards.ftl": ("card-",),
+    "cubitos-cards.ftl": ("card-",),
     "notes.ftl": ("note-",),
-    "rules.ftl": ("rule-C-", "section-C-"),
+    "cubitos-rules.ftl": ("rule-C-", "section-C-"),
     "venture-rules.ftl": ("rule-V-", "section-V-"),
 }
 """How the messages of the files begin that English has as data."""

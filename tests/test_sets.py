@@ -38,7 +38,7 @@ def test_the_ten_printed_sets_follow_the_advice(box: Box) -> None:
 def test_a_set_without_a_card_that_loses_or_adds_dice_is_warned_of(box: Box) -> None:
     (warning,) = warnings(box, PLAIN)
     assert (warning.code, warning.rule) == ("no_dice_lost_or_added", "C-2.2")
-    assert str(warning) == "no card of the set loses or adds dice; one that does makes a better race (C-2.2)"
+    assert str(warning) == "no card in the set loses or adds dice; one that does makes for a better race (C-2.2)"
 
 
 @pytest.mark.rule("C-2.2")
@@ -51,7 +51,7 @@ def test_one_card_that_loses_or_adds_dice_is_enough(box: Box, name: str) -> None
 def test_a_set_with_one_cheap_card_is_warned_of_and_two_are_enough(box: Box) -> None:
     (warning,) = warnings(box, DEAR)
     assert (warning.code, warning.numbers) == ("few_cheap_cards", {"count": 1, "most": 5})
-    assert str(warning) == "only 1 of the cards costs 5 or less; two or three of them make a better race (C-2.2)"
+    assert str(warning) == "1 of the cards in the set costs 5 or less; two or three make for a better race (C-2.2)"
     assert warnings(box, [*DEAR[:7], "bob"]) == []
 
 
@@ -60,7 +60,7 @@ def test_an_owners_costs_count_and_both_warnings_may_come(box: Box, tmp_path: Pa
     lines = [f'{name}.cost = {{ value = 6, source = "owner" }}' for name in PLAIN]
     (tmp_path / "cards.toml").write_text("\n".join(lines), "utf-8")
     first, second = warnings(Box.open(tmp_path), PLAIN)
-    assert str(first) == "no card of the set costs 5 or less; two or three of them make a better race (C-2.2)"
+    assert str(first) == "0 of the cards in the set cost 5 or less; two or three make for a better race (C-2.2)"
     assert second == warnings(box, PLAIN)[0]
 
 

@@ -254,7 +254,7 @@ def test_in_goofspiel_the_one_highest_bid_takes_the_prize_and_a_tie_takes_nothin
     for seat, card in enumerate((4, 2, 4)):
         state.apply(seat, card)
     assert state.scores == [0, 4, 0]
-    assert str(state.why_not(0, 4)) == "seat 0 is not asked for a decision now"
+    assert str(state.why_not(0, 4)) == "you are not asked for a decision now"
 
 
 def test_in_goofspiel_a_bid_is_hidden_until_all_have_bid() -> None:
@@ -275,7 +275,7 @@ def test_in_goofspiel_a_card_can_be_bid_once() -> None:
     state.apply(0, 3)
     state.apply(1, 2)
     state.resolve(state.chance()[0], (0,))
-    with pytest.raises(IllegalAction, match="3 is not held"):
+    with pytest.raises(IllegalAction, match="you do not hold the card 3"):
         state.apply(0, 3)
 
 

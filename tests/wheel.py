@@ -13,7 +13,7 @@ WANTED = (
     "kubok/table/page/index.html",
     "kubok/table/migrations/env.py",
     "kubok/cubitos/data/sets.toml",
-    "kubok/locale/uk/cards.ftl",
+    "kubok/locale/uk/cubitos-cards.ftl",
 )
 
 

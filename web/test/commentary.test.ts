@@ -17,7 +17,7 @@ let said: string[] = []
 let voice: Commentator
 beforeAll(async () => {
   await setLanguage('en')
-  await more('game', 'reasons', 'cards')
+  await more('table', 'reasons', 'cubitos', 'cubitos-reasons', 'cubitos-cards')
 })
 beforeEach(() => {
   said = []

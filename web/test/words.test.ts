@@ -17,7 +17,7 @@ const action = (form: Partial<Action>) => ({ id: 1, say: { say: '' }, ...form })
 
 beforeAll(async () => {
   await setLanguage('en')
-  await more('game', 'reasons', 'cards')
+  await more('table', 'reasons', 'cubitos', 'cubitos-reasons', 'cubitos-cards')
 })
 
 test('dice and faces have names', () => {

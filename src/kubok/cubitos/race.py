@@ -78,6 +78,7 @@ from kubok.kernel import (
     guard,
 )
 from kubok.kernel.game import shown
+from kubok.kernel.words import person, say
 
 if TYPE_CHECKING:
     from kubok.cubitos.game import Cubitos
@@ -197,12 +198,12 @@ class Race:
         if me.doing == ROLLING or self.table[PHASE] == SETUP:
             return because("dice_in_the_air")
         phase = self.table[PHASE]
-        owed: JSON = ", ".join(f"seat {s}" for s in self.owed()) or "the dice"
+        names: JSON = [person(other) for other in self.owed()] or [say("the-dice")]
         if me.doing == IDLE:
             code = {ROLL_PHASE: "waiting_roll", MOVE_PHASE: "waiting_end"}.get(phase, "waiting_run")
         else:
             code = "not_in_order" if phase == ROLL_PHASE else "not_your_turn"
-        return because(code, names=owed, seats=list(self.owed()))
+        return because(code, names=names)
 
     # Acting
 

@@ -19,6 +19,17 @@ FEWEST_CHEAP: Final = 2
 
 MOST_DRAWS: Final = 1000
 
+FEW_CHEAP_CARDS: Final = Reason(
+    "few_cheap_cards",
+    "C-2.2",
+    "{count} of the cards in the set {count:costs|cost} {most} or less; two or three make for a better race",
+)
+NO_DICE_LOST_OR_ADDED: Final = Reason(
+    "no_dice_lost_or_added",
+    "C-2.2",
+    "no card in the set loses or adds dice; one that does makes for a better race",
+)
+
 
 def warnings(box: Box, cards: Sequence[str]) -> list[Reason]:
     """What the advice has against a set of eight cards: nothing, one thing or two.
@@ -30,19 +41,15 @@ def warnings(box: Box, cards: Sequence[str]) -> list[Reason]:
     >>> cards[4] = "mr_bats"
     >>> for warning in warnings(box, cards):
     ...     print(warning)
-    no card of the set loses or adds dice; one that does makes a better race (C-2.2)
+    no card in the set loses or adds dice; one that does makes for a better race (C-2.2)
     """
     picked = picked_cards("set-up", "cards", cards)
     found = []
     cheap = sum(_cost(box, name) <= CHEAP for name in picked)
     if cheap < FEWEST_CHEAP:
-        text = "only {count} of the cards costs {most} or less; two or three of them make a better race"
-        if not cheap:
-            text = "no card of the set costs {most} or less; two or three of them make a better race"
-        found.append(Reason("few_cheap_cards", "C-2.2", text, {"count": cheap, "most": CHEAP}))
+        found.append(FEW_CHEAP_CARDS._replace(numbers={"count": cheap, "most": CHEAP}))
     if not any(box.advice[name] for name in picked):
-        text = "no card of the set loses or adds dice; one that does makes a better race"
-        found.append(Reason("no_dice_lost_or_added", "C-2.2", text))
+        found.append(NO_DICE_LOST_OR_ADDED)
     return found
 
 

@@ -1,20 +1,20 @@
-"""Worked examples told by playing them: every line of a scenario as data, with what the rules say to it.
+"""Worked examples told by playing them: every line of a scenario in parts, with what the rules say to it.
 
 The scenarios are tests; here each is played once more, so that terminal and page can say in any language what happened
-in it and why something was refused. No sentences here: the readers' words are in the locale.
+in it and why something was refused. Its players are seats: who reads it calls them by their colours.
 """
 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field
+from collections.abc import Callable, Iterable, Mapping
 from functools import cache
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
-from kubok.cubitos.race import Race
+from kubok.cubitos import wording
 from kubok.cubitos.scenario import (
     FOLDER,
+    SEAT_NAMES,
     Deed,
     Dice,
     Does,
@@ -29,8 +29,11 @@ from kubok.cubitos.scenario import (
     all_scenarios,
 )
 from kubok.cubitos.staging import Staging
-from kubok.kernel import Event, Reason
+from kubok.kernel import JSON
 from kubok.kernel.examples import Examples
+from kubok.kernel.words import Said, by_rule, listed, named, person, say
+
+BETWEEN: Final = "book-between"
 
 
 @cache
@@ -43,164 +46,210 @@ def examples() -> Examples[Scenario]:
     return Examples(FOLDER, all_scenarios())
 
 
-@dataclass(frozen=True)
-class ToldDeed:
-    """What a player does: the word for it, and of the rest what it has."""
-
-    do: str
-    die: str = ""
-    count: int = 1
-    zone: str = ""
-    way: str = ""
-    place: str = ""
-    number: int = 0
-    why: Reason | None = None
-
-
-@dataclass(frozen=True)
-class ToldSeat:
-    """What lies with a player: dice by zone, numbers by name, where the runner stands and where it began the round."""
-
-    seat: int
-    zones: Mapping[str, Mapping[str, int]] = field(default_factory=dict)
-    numbers: Mapping[str, int] = field(default_factory=dict)
-    place: str = ""
-    began: str = ""
-    bought: tuple[str, ...] = ()
-
-
-@dataclass(frozen=True)
-class Line:
-    """A step of an example by its kind: does, rolls, has, may, only, not, happened, never, or a word of the table."""
+class Line(NamedTuple):
+    """A line of an example by its kind: given, does, rolls, has, may, only, not, happened, never, or of the table."""
 
     kind: str
-    seat: int = -1
-    deeds: tuple[ToldDeed, ...] = ()
-    dice: Mapping[str, int] = field(default_factory=dict)
-    rest: bool = False
-    has: ToldSeat | None = None
-    events: tuple[Event, ...] = ()
-    kinds: tuple[str, ...] = ()
-    words: str = ""
-    seats: tuple[int, ...] = ()
+    say: Said
+    more: tuple[Said, ...] = ()
+    """What follows one by one: events, or what is refused and why."""
 
 
-@dataclass(frozen=True)
-class Told:
-    """A worked example as it was played. `race` is how it ended."""
+class Told(NamedTuple):
+    """A worked example as it was played: where it begins, and its lines."""
 
-    scenario: Scenario
-    race: Race
-    cards: Mapping[str, str]
-    moments: Mapping[int, str]
-    given: tuple[ToldSeat, ...]
-    short: ToldSeat | None
+    setting: JSON
     lines: tuple[Line, ...]
 
 
 def tell(scenario: Scenario) -> Told:
-    """Play a scenario, and note each of its lines with what the rules say to it."""
+    """Play a scenario, and tell each of its lines with what the rules say to it.
+
+    >>> from kubok.cubitos.scenario import EXAMPLE, parse
+    >>> [line.kind for line in tell(parse(EXAMPLE, "example")[0]).lines]
+    ['given', 'does', 'rolls', 'has']
+    """
     stage = Staging(scenario)
-    given = tuple(_seat(stage, seat, given) for seat, given in sorted(scenario.given.items()))
-    lines = []
+    lines = [Line("given", _has("book-has", stage, *one)) for one in sorted(scenario.given.items())]
+    if scenario.short:
+        lines.append(Line("given", say("book-trays", dice=_dice(scenario.short.dice))))
     for step in scenario.steps:
         lines.append(_LINES[type(step)](stage, step))
         stage.step(step)
-    data: Any = stage.game.data()
-    short = scenario.short
-    return Told(
-        scenario=scenario,
-        race=stage.state,
-        cards={card["colour"]: card["name"] for card in data["cards"]},
-        moments={seat: moment for seat, moment in scenario.moments.items() if seat < scenario.seats},
-        given=given,
-        short=ToldSeat(short.seat, {"trays": _dice(short.dice)}) if short else None,
-        lines=tuple(lines),
-    )
+    return Told(listed(_setting(scenario), BETWEEN), tuple(lines))
 
 
-def _dice(dice: tuple[Dice, ...]) -> dict[str, int]:
+# Where it begins
+
+
+def _setting(scenario: Scenario) -> list[JSON]:
+    """The moment, the set, and what differs from it."""
+    moments = (moment for seat, moment in scenario.moments.items() if seat < scenario.seats)
+    options = scenario.options
+    found: list[JSON] = [say(f"book-moment-{_dashed(next(moments, 'push or pass'))}")]
+    found.append(named(options.get("set", "race_1")))
+    return found + [_OPTIONS[option](value) for option, value in options.items() if option in _OPTIONS]
+
+
+def _dashed(words: str) -> str:
+    return words.replace(" ", "-")
+
+
+def _all_named(names: str) -> JSON:
+    return [named(name.strip()) for name in names.split(",")]
+
+
+_OPTIONS: Final[Mapping[str, Callable[[str], JSON]]] = {
+    "cards": lambda names: say("book-with-cards", cards=_all_named(names)),
+    "track": _all_named,
+    "laps": lambda laps: say("book-laps", laps=int(laps)),
+    "seats": lambda seats: say("book-players", count=int(seats)),
+    "order": lambda order: say(f"book-order-{order}"),
+    "switch": lambda switch: say("book-switch", switch=switch.partition(".")[2]),
+    "first player": lambda name: say("book-first", name=person(SEAT_NAMES.index(name))),
+}
+"""What differs from the set, and how it is said; the round of an example matters to nobody."""
+
+
+# What lies there
+
+
+def _counted(dice: Iterable[Dice]) -> Counter[str]:
     found: Counter[str] = Counter()
     for one in dice:
         found[one.name] += one.count
-    return dict(found)
+    return found
 
 
-def _seat(stage: Staging, seat: int, given: Given) -> ToldSeat:
-    return ToldSeat(
-        seat,
-        {zone: _dice(dice) for zone, dice in given.zones.items()},
-        dict(given.numbers),
-        _place(stage, given.place),
-        _place(stage, given.began),
-        given.bought,
-    )
+def _dice(dice: Iterable[Dice]) -> JSON:
+    return wording.several(_counted(dice))
 
 
-def _place(stage: Staging, place: str) -> str:
-    return stage.game.track.name(stage.space(place)) if place else ""
+def _has(code: str, stage: Staging, seat: int, given: Given) -> Said:
+    """What lies with a player: dice by zone, numbers by name, where the runner stands and where it began the round."""
+    found: list[JSON] = [
+        say("book-some", what=say(f"book-zone-{zone}"), some=_dice(dice)) for zone, dice in given.zones.items()
+    ]
+    found += [_number(name, count) for name, count in given.numbers.items()]
+    found += [say("book-on", place=_place(stage, given.place))] if given.place else []
+    found += [say("book-began", place=_place(stage, given.began))] if given.began else []
+    found += [say("book-bought", dice=[wording.die(kind) for kind in given.bought])] if given.bought else []
+    return say(code, name=person(seat), things=listed(found, BETWEEN))
 
 
-def _deed(stage: Staging, deed: Deed, why: Reason | None = None) -> ToldDeed:
+def _number(name: str, count: int) -> Said:
+    if name == "risk":
+        return say("book-risk")
+    if name == "next_draw":
+        return say("book-never-next_draw" if count else "book-no-next_draw")
+    return say("book-some", what=say(f"book-number-{name}"), some=count)
+
+
+def _place(stage: Staging, place: str) -> Said:
+    return wording.place(stage.game.track, stage.space(place))
+
+
+# What is done
+
+
+def _deed(stage: Staging, seat: int, deed: Deed) -> Said:
+    if deed.verb == "step":
+        return say("action-step", way=say(f"way-{deed.zone}"))
+    if deed.place:
+        return say("book-step-to" if deed.verb == "step_to" else "book-point", place=_place(stage, deed.place))
+    if deed.verb == "player":
+        return say("action-player", name=person((seat + deed.number) % len(stage.state.seats)))
+    if not deed.kind:
+        return say(f"action-{deed.verb}")
     kind = f"borrowed {deed.kind}" if deed.verb == "borrow" else deed.kind
-    step = deed.verb == "step"
-    return ToldDeed(
-        do=_word(deed),
-        die=f"{kind} {deed.face}".strip(),
-        count=deed.count,
-        zone="" if step else deed.zone,
-        way=deed.zone if step else "",
-        place=_place(stage, deed.place),
-        number=deed.number,
-        why=why,
-    )
+    name = f"{kind} {deed.face}".strip()
+    return wording.deed(_word(deed), wording.dice(deed.count, name) if deed.count > 1 else wording.die(name), deed.zone)
 
 
 def _word(deed: Deed) -> str:
     """Pointing at a die means what the scenario's own word says: use, lose, give, …"""
     first = deed.text.split()[0]
-    return ("move_in" if first == "move" else first) if deed.kind else deed.verb
+    return "move_in" if first == "move" else first
+
+
+def _deeds(code: str, stage: Staging, seat: int, deeds: Iterable[Deed]) -> Said:
+    return say(code, name=person(seat), deeds=[_deed(stage, seat, deed) for deed in deeds])
 
 
 def _does(stage: Staging, step: Does) -> Line:
-    return Line("does", step.seat, deeds=tuple(_deed(stage, deed) for deed in step.deeds))
+    return Line("does", _deeds("book-does", stage, step.seat, step.deeds))
 
 
 def _rolls(stage: Staging, step: Rolls) -> Line:
     seat = stage.acted if step.seat is None else step.seat
-    return Line("rolls", seat, dice=_dice(step.dice), rest=step.rest)
+    dice: list[JSON] = [wording.dice(count, name) for name, count in _counted(step.dice).items()]
+    if step.rest:
+        dice.append(say("book-rest-miss" if dice else "book-all-miss"))
+    return Line("rolls", say("book-rolls", name=person(seat), dice=dice))
 
 
-def _has(stage: Staging, step: ThenSeat) -> Line:
-    return Line("has", step.seat, has=_seat(stage, step.seat, step.given))
+def _then_has(stage: Staging, step: ThenSeat) -> Line:
+    return Line("has", _has("book-then-has", stage, step.seat, step.given))
 
 
 def _may(stage: Staging, step: ThenMay) -> Line:
-    return Line("only" if step.only else "may", step.seat, deeds=tuple(_deed(stage, deed) for deed in step.deeds))
+    kind = "only" if step.only else "may"
+    return Line(kind, _deeds(f"book-{kind}", stage, step.seat, step.deeds))
 
 
 def _may_not(stage: Staging, step: ThenMayNot) -> Line:
-    deeds = []
-    for refused in step.refused:
-        reason = stage.state.why_not(step.seat, stage.action(step.seat, refused.deed))
-        deeds.append(_deed(stage, refused.deed, reason))
-    return Line("not", step.seat, deeds=tuple(deeds))
+    return Line(
+        "not",
+        say("book-not", name=person(step.seat)),
+        tuple(_refused(stage, step.seat, one.deed) for one in step.refused),
+    )
+
+
+def _refused(stage: Staging, seat: int, deed: Deed) -> Said:
+    why = stage.state.why_not(seat, stage.action(seat, deed))
+    assert why is not None
+    sentence = say(f"reason-{why.code}", **why.numbers)
+    reason = say("with-rule", sentence=sentence, rule=by_rule(why.rule)) if why.rule else sentence
+    return say("book-why", deed=_deed(stage, seat, deed), reason=reason)
 
 
 def _events(stage: Staging, step: ThenEvents) -> Line:
     if not step.happened:
-        return Line("never", kinds=tuple(wanted.kind for wanted in step.events))
-    return Line("happened", events=tuple(event for event in stage.matched(step) if event is not None))
+        return Line("never", say("book-never", what=[say(f"book-never-{wanted.kind}") for wanted in step.events]))
+    events = [event for event in stage.matched(step) if event is not None]
+    return Line("happened", say("book-happened"), tuple(wording.tell(stage.game, events)))
+
+
+# The table
 
 
 def _table(stage: Staging, step: ThenTable) -> Line:
-    return Line(step.what.replace(" ", "_"), dice=_dice(step.dice), words=step.words, seats=step.seats)
+    return Line(step.what, _TABLE[step.what](step))
 
+
+def _people(seats: Iterable[int]) -> JSON:
+    return [person(seat) for seat in seats] or say("book-nobody")
+
+
+def _places(step: ThenTable) -> Said:
+    found: list[Any] = [] if step.words == "none" else [one.split() for one in step.words.split(",")]
+    places: list[JSON] = [say("book-place", name=person(SEAT_NAMES.index(name)), place=int(at)) for name, at in found]
+    return say("book-places", places=places or say("book-nobody"))
+
+
+_TABLE: Final[Mapping[str, Callable[[ThenTable], Said]]] = {
+    "trays": lambda step: say("book-trays", dice=_dice(step.dice)),
+    "turn": lambda step: say("book-turn", names=_people(step.seats)),
+    "first player": lambda step: say("book-first", name=_people(step.seats)),
+    "phase": lambda step: say("book-phase", phase=say(f"phase-{_dashed(step.words)}")),
+    "round": lambda step: say("book-round", round=int(step.words)),
+    "places": _places,
+}
 
 _LINES: Final[dict[type, Callable[..., Line]]] = {
     Does: _does,
     Rolls: _rolls,
-    ThenSeat: _has,
+    ThenSeat: _then_has,
     ThenMay: _may,
     ThenMayNot: _may_not,
     ThenEvents: _events,

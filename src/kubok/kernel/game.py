@@ -9,10 +9,11 @@ from __future__ import annotations
 import hashlib
 import json
 import reprlib
+import string
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from fractions import Fraction
 from random import Random
-from typing import Final, NamedTuple, Protocol, Self, TypeAlias
+from typing import Any, Final, NamedTuple, Protocol, Self, TypeAlias
 
 JSON: TypeAlias = "bool | int | float | str | list[JSON] | dict[str, JSON] | None"
 Outcome: TypeAlias = tuple[int, ...]
@@ -51,11 +52,28 @@ class Event(NamedTuple):
     shows: bool = False
 
 
+class _English(string.Formatter):
+    """Fills in English sentences. `{number:die|dice}` says the one or the other, by the number."""
+
+    def format_field(self, value: Any, format_spec: str) -> str:
+        one, choice, other = format_spec.partition("|")
+        if choice:
+            return one if value == 1 else other
+        return _read_out(value)
+
+
+_ENGLISH: Final = _English()
+
+
 class Reason(NamedTuple):
     """Why something cannot be done: a code for programs, the rule, a sentence, and the numbers it speaks of.
 
-    >>> str(Reason("coins_short", "C-7.1", "{short} short of the price", {"short": 2}))
-    '2 short of the price (C-7.1)'
+    Whom it speaks of stands among the numbers as parts of `kernel.words`.
+
+    >>> str(Reason("coins_short", "C-7.1", "you are {short} {short:coin|coins} short", {"short": 2}))
+    'you are 2 coins short (C-7.1)'
+    >>> str(Reason("wait", "", "waiting for {names}", {"names": [{"seat": 1}, {"say": "the-dice"}]}))
+    'waiting for seat 1, the dice'
     """
 
     code: str
@@ -63,9 +81,13 @@ class Reason(NamedTuple):
     text: str
     numbers: Mapping[str, JSON] = {}
 
+    @property
+    def sentence(self) -> str:
+        """What it says in English, without its rule."""
+        return _ENGLISH.vformat(self.text, (), self.numbers)
+
     def __str__(self) -> str:
-        sentence = self.text.format(**self.numbers)
-        return f"{sentence} ({self.rule})" if self.rule else sentence
+        return f"{self.sentence} ({self.rule})" if self.rule else self.sentence
 
 
 class IllegalAction(ValueError):  # noqa: N818 - named like chess.IllegalMoveError's idea, without the noise
@@ -92,15 +114,18 @@ class Phrase:
         self.code, self.text, self.fields = code, text, fields
 
     def __str__(self) -> str:
-        return self.text.format_map({name: _read_out(part) for name, part in self.fields.items()})
+        return _ENGLISH.vformat(self.text, (), self.fields)
 
 
 Part: TypeAlias = str | int | Phrase | Reason | Sequence[str]
 """What a name in a phrase may stand for."""
 
 
-def _read_out(part: Part) -> str:
-    return str(part) if isinstance(part, (str, int, Phrase, Reason)) else ", ".join(part)
+def _read_out(part: Any) -> str:
+    if isinstance(part, dict):
+        return f"seat {part['seat']}" if "seat" in part else str(part["say"]).replace("-", " ")
+    several = isinstance(part, (list, tuple)) and not isinstance(part, Reason)
+    return ", ".join(map(_read_out, part)) if several else str(part)
 
 
 class BadData(ValueError):  # noqa: N818

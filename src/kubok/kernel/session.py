@@ -516,16 +516,16 @@ def verify(record: Record, make: MakeGame) -> int:
     return checked
 
 
-NOT_STARTED = Reason("not_started", "", "the game has not begun: every seat gives its nonce first")
-STALE = Reason("stale", "", "that answers decision {given}, and decision {now} is asked: it was answered already")
+NOT_STARTED = Reason("not_started", "", "the game has not started: every seat must give its nonce first")
+STALE = Reason(
+    "stale", "", "that answers decision {given}, but the question is now decision {now}: yours was already answered"
+)
 BATCH_SIZE = Reason("batch_size", "", "a batch has 1 to {most} actions, not {asked}")
 PAST_CHANCE = Reason(
-    "past_chance", "", "action {taken} of {asked} leads to a draw: what follows is decided when it has fallen"
+    "past_chance", "", "action {taken} of {asked} rolls dice: what follows can only be decided once they have fallen"
 )
-UNDO_NOTHING = Reason("undo_nothing", "K-9.1", "there is nothing to take back")
-UNDO_BARRIER = Reason(
-    "undo_barrier", "K-9.4", "the others have gone on together since: it is too late to take that back"
-)
-UNDO_CHANCE = Reason("undo_chance", "K-9.2", "dice or cards have been drawn since: that cannot be taken back")
-UNDO_HIDDEN = Reason("undo_hidden", "K-9.3", "a hidden card has been seen since: that cannot be taken back")
-UNDO_OTHERS = Reason("undo_others", "K-9.5", "what others did since depends on it: that cannot be taken back")
+UNDO_NOTHING = Reason("undo_nothing", "K-9.1", "there is nothing to undo")
+UNDO_BARRIER = Reason("undo_barrier", "K-9.4", "everyone has moved on together since: it is too late to undo that")
+UNDO_CHANCE = Reason("undo_chance", "K-9.2", "dice have been rolled since: that cannot be undone")
+UNDO_HIDDEN = Reason("undo_hidden", "K-9.3", "something hidden has been seen since: that cannot be undone")
+UNDO_OTHERS = Reason("undo_others", "K-9.5", "others have acted on it since: that cannot be undone")

@@ -8,7 +8,7 @@ game's data names, or a list of these.
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Final, TypeAlias, cast
+from typing import Any, Final, TypeAlias, cast
 
 from kubok.kernel.game import JSON
 
@@ -20,6 +20,10 @@ SEAT: Final = "seat"
 NAMED: Final = "named"
 BETWEEN: Final = "between"
 LIST: Final = "all"
+ADDS: Final = "adds"
+"""Beside the values of a message: which of them are put together when the same is said twice in a row."""
+OTHERWISE: Final = "otherwise"
+"""Beside the values of a message: what is said in a language that has no such message."""
 
 
 def say(code: str, /, **values: JSON) -> Said:
@@ -41,6 +45,15 @@ def named(key: str) -> Said:
     return {NAMED: key}
 
 
+def by_rule(rule: str) -> JSON:
+    """The rule behind something: its number as it is, or the card that is the rule by its name.
+
+    >>> by_rule("C-3.4"), by_rule("dugout"), by_rule("")
+    ('C-3.4', {'named': 'dugout'}, '')
+    """
+    return rule if rule[1:2] in ("-", "") else named(rule)
+
+
 def listed(parts: Iterable[JSON], between: str = "") -> JSON:
     """Several, said one after the other: with commas, or with the message `between` them."""
     found = list(parts)
@@ -48,38 +61,37 @@ def listed(parts: Iterable[JSON], between: str = "") -> JSON:
 
 
 def joined(before: Said, after: Said) -> Said | None:
-    """Two things that are told as one, the second one's words with the numbers of both; None if they are not alike.
+    """Two things that are told as one, the second one's words with the `adds` of both; None if they stay apart.
 
     Lists of counted things are put together thing by thing.
 
-    >>> steps = say("event-stepped", name=person(0), steps=1, place=say("place-start"))
-    >>> joined(steps, steps | {"place": say("place-square", row=1, square=2)})["steps"]
+    >>> step = say("event-stepped", name=person(0), steps=1, place=say("place-start"), adds=["steps"])
+    >>> joined(step, step | {"place": say("place-square", row=1, square=2)})["steps"]
     2
-    >>> drew = say("event-drew", name=person(0), dice=[say("dice-light", count=2)])
+    >>> drew = say("event-drew", name=person(0), dice=[say("dice-light", count=2)], adds=["dice"])
     >>> joined(drew, drew | {"dice": [say("dice-light", count=1), say("dice-dark", count=1)]})["dice"]
     [{'say': 'dice-light', 'count': 3}, {'say': 'dice-dark', 'count': 1}]
     >>> joined(drew, drew | {"name": person(1)}) is None
     True
     """
-    if before[SAY] != after[SAY] or before.keys() != after.keys() or before.get("name") != after.get("name"):
+    adds: Any = after.get(ADDS)
+    if not adds or any(before.get(key) != after.get(key) for key in (SAY, "name", ADDS)):
         return None
-    whole = dict(after)
-    for name, value in after.items():
-        other = before[name]
-        if type(value) is int and type(other) is int:
-            whole[name] = value + other
-        elif isinstance(value, list) and isinstance(other, list):
-            whole[name] = _counted([*other, *value])
-    return whole
+    whole: Any = dict(after)
+    for key in adds:
+        whole[key] = before[key] + whole[key]
+        if isinstance(whole[key], list):
+            whole[key] = _counted(whole[key])
+    return cast(Said, whole)
 
 
-def _counted(things: list[JSON]) -> list[JSON]:
+def _counted(things: list[Said]) -> list[Said]:
     """Equal things but for their count are one."""
-    found: list[Said] = []
-    for thing in cast("list[Said]", things):
+    found: list[Any] = []
+    for thing in things:
         same = next((one for one in found if one | {"count": 0} == thing | {"count": 0}), None)
         if same is None:
             found.append(dict(thing))
         else:
-            same["count"] = cast(int, same["count"]) + cast(int, thing["count"])
-    return cast("list[JSON]", found)
+            same["count"] += thing["count"]
+    return found

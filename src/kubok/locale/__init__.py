@@ -12,7 +12,6 @@ LONG files, and `translated` finds them. What is wrong with files and typed valu
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from contextvars import ContextVar
@@ -26,18 +25,18 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.types import FluentType, fluent_number
 
 from kubok.kernel.game import JSON, BadData, Part, Phrase, Reason
-from kubok.kernel.words import BETWEEN, LIST, NAMED, SAY, SEAT
+from kubok.kernel.words import ADDS, BETWEEN, LIST, NAMED, OTHERWISE, SAY, SEAT
 
 FOLDER: Final = Path(__file__).parent
 ENGLISH: Final = "en"
 LANGUAGES: Final = ("en", "uk", "pl", "ru")
 
 VARIABLE: Final = "KUBOK_LANG"
-LONG: Final = ("cards.ftl", "notes.ftl", "rules.ftl", "venture-rules.ftl")
+LONG: Final = ("cubitos-cards.ftl", "cubitos-rules.ftl", "notes.ftl", "venture-rules.ftl")
 """Files that are read only when somebody looks a card, a rule or a track up."""
 
-ERRORS: Final = ("errors.ftl", "venture-errors.ftl")
-"""Files that are read only when something is wrong."""
+ERRORS: Final = "errors.ftl"
+"""So the files are called, with the name of a game before it or not, that are read only when something is wrong."""
 
 _language: ContextVar[str] = ContextVar("language", default=ENGLISH)
 
@@ -54,6 +53,10 @@ class You(str):
 
 PEOPLE: Final = {"name": "you", "other": "other_you", "owner": "owner_you"}
 """The values that name a person, each with the one beside it that says whether it is the person at the screen."""
+
+
+BESIDE: Final = (SAY, ADDS, OTHERWISE)
+"""What a part says of its message; all the rest are values."""
 
 
 # The language
@@ -137,7 +140,10 @@ def _known(chosen: str) -> str:
 @cache
 def bundle(language: str = ENGLISH) -> FluentBundle:
     """The messages of a language, but for cards, rules and errors."""
-    return _read(_known(language), [file for file in _files(language) if file.name not in (*LONG, *ERRORS)])
+    return _read(
+        _known(language),
+        [file for file in _files(language) if file.name not in LONG and not file.name.endswith(ERRORS)],
+    )
 
 
 @cache
@@ -149,7 +155,7 @@ def _long(language: str) -> FluentBundle:
 @cache
 def _errors(language: str) -> FluentBundle:
     """What can be wrong with files and typed values."""
-    return _read(language, [file for file in _files(language) if file.name in ERRORS])
+    return _read(language, [file for file in _files(language) if file.name.endswith(ERRORS)])
 
 
 def _files(language: str) -> list[Path]:
@@ -267,18 +273,25 @@ class Speech(NamedTuple):
         if not isinstance(part, dict):
             return part if isinstance(part, (int, float)) else str(part)
         if SAY in part:  # before all else: a message may speak of a seat or of all
-            return text(str(part[SAY]), **{name: self._value(value) for name, value in part.items() if name != SAY})
+            return self._said(part)
         if SEAT in part:
             return self.name(cast(int, part[SEAT]))
         if NAMED in part:
             return self._name_of(str(part[NAMED]))
         return text(str(part[BETWEEN])).join(self.words(one) for one in cast("list[JSON]", part[LIST]))
 
+    def _said(self, part: Mapping[str, JSON]) -> str:
+        code, values = str(part[SAY]), {name: self._value(value) for name, value in part.items() if name not in BESIDE}
+        if OTHERWISE in part and not has(code):
+            return translated(code) or self.words(part[OTHERWISE])
+        return text(code, **values)
+
     def name(self, seat: int) -> str:
-        """Who sits there, as a sentence takes it: the reader is spoken to."""
+        """Who sits there, as a sentence takes it: the reader is spoken to. Nobody is known by name in a bare speech."""
         if seat < 0:
             return text("the-table")
-        return You(self.names[seat]) if seat == self.you else self.names[seat]
+        name = self.names[seat] if seat < len(self.names) else f"#{seat}"
+        return You(name) if seat == self.you else name
 
     def _name_of(self, key: str) -> str:
         names = self.named.get(key, {})
@@ -346,12 +359,10 @@ def bad_id(code: str) -> str:
 
 def _refusal(reason: Reason) -> str:
     """A reason where nobody knows the names of the seats; in English that of somebody else's game."""
-    if not has(f"reason-{reason.code}"):
+    code = f"reason-{reason.code}"
+    if not has(code):
         return str(reason)
-    numbers = {
-        name: re.sub(r"seat (?=\d)", "#", str(n)) if name == "names" else n for name, n in reason.numbers.items()
-    }
-    sentence = text(f"reason-{reason.code}", **numbers)
+    sentence = Speech().words({SAY: code, **reason.numbers})
     return text("with-rule", sentence=sentence, rule=reason.rule) if reason.rule else sentence
 
 

@@ -312,4 +312,4 @@ def _count(change: Change, read: float) -> None:
 
 
 GREETED: Final = Reason("greeted", "", "a socket says hello once; open another one for another table")
-TOO_MANY_WORDS: Final = Reason("too_many_words", "", "so many phrases at once are noise; wait a moment")
+TOO_MANY_WORDS: Final = Reason("too_many_words", "", "too many phrases at once; wait a moment")

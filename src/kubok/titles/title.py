@@ -224,15 +224,8 @@ def plain_question(state: State, seat: int) -> Said | None:
 
 
 def reason_said(reason: Reason) -> Said:
-    """Why not: the message `reason-CODE` with the numbers it speaks of, and seats by the names of who sits there.
-
-    >>> reason_said(Reason("not_your_turn", "", "{names} first", {"names": "seat 1", "seats": [1]}))
-    {'say': 'reason-not_your_turn', 'names': [{'seat': 1}]}
-    """
-    values = dict(reason.numbers)
-    if "seats" in values:
-        values["names"] = listed(map(person, cast("list[int]", values.pop("seats"))))
-    return say(f"reason-{reason.code}", **values)
+    """Why not: the message `reason-CODE` with the numbers it speaks of; in English where a game has no such message."""
+    return say(f"reason-{reason.code}", otherwise=reason.sentence, **reason.numbers)
 
 
 # As it is sent
@@ -349,7 +342,7 @@ class Title:
 
     # What is said
 
-    tell: Callable[[Any, Sequence[Event]], list[Said | None]] = plain_tell
+    tell: Callable[[Any, Sequence[Event]], Sequence[Said | None]] = plain_tell
     """What happened in one go, event by event; None for what is told with another or not at all."""
     action: Callable[[Any, int, int], Said] = plain_action
     question: Callable[[Any, int], Said | None] = plain_question
@@ -406,8 +399,7 @@ class Title:
 
     def why(self, reason: Reason) -> Why:
         """A reason as it is sent."""
-        text = reason.text.format(**reason.numbers)
-        return {"code": reason.code, "rule": reason.rule, "text": text, "say": self.reason(reason)}
+        return {"code": reason.code, "rule": reason.rule, "text": reason.sentence, "say": self.reason(reason)}
 
 
 # Small games

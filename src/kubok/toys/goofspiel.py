@@ -21,7 +21,8 @@ class GoofspielState(SmallState["Goofspiel"]):
         return tuple(seat for seat, bid in enumerate(self.bids) if self.prize and not bid)
 
     def refuse(self, seat: int, action: int) -> Reason | None:
-        return None if action in self.could_be(seat, seat) else Reason("not_held", "", "{n} is not held", {"n": action})
+        held = action in self.could_be(seat, seat)
+        return None if held else Reason("not_held", "", "you do not hold the card {card} any more", {"card": action})
 
     def play(self, seat: int, action: int) -> list[Event]:
         self.bids[seat] = action

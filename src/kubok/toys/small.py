@@ -46,8 +46,8 @@ AS_SEAT, AS_SET, AS_WORDS, FOR_RULES = "seat", "set", "words", "rules"
 """How a number reads that is not simply a number: as whoever sits there, as a set in bits, in the words of the message
 GAME-FIELD-NUMBER, or not at all, because only the rules need it."""
 
-NOT_ASKED = Reason("not_asked", "", "seat {seat} is not asked for a decision now")
-NO_WAITING = Reason("no_waiting", "", "seat {seat} owes a decision: it cannot wait")
+NOT_ASKED = Reason("not_asked", "", "you are not asked for a decision now")
+NO_WAITING = Reason("no_waiting", "", "you cannot wait: a decision is up to you")
 
 
 @dataclass
@@ -120,9 +120,9 @@ class SmallState(ABC, Generic[G]):
         if reason is not None:
             return reason
         if seat not in self.owed():
-            return NOT_ASKED._replace(numbers={"seat": seat})
+            return NOT_ASKED
         if action == WAIT:
-            return NO_WAITING._replace(numbers={"seat": seat})
+            return NO_WAITING
         return self.refuse(seat, action)
 
     def apply(self, seat: int, action: int) -> list[Event]:

@@ -31,6 +31,7 @@ from kubok.kernel import (
     guard,
 )
 from kubok.kernel.game import shown
+from kubok.kernel.words import person
 from kubok.venture import effects, notation, piles, score, travel, triggers, turn
 from kubok.venture.frames import APPLY, ASIDE, BATCH, DRAWING, FIELDS, FIRST_PLAYER, LEGAL, RUN, WHY, Frame
 from kubok.venture.pieces import (
@@ -153,7 +154,7 @@ class Village:
         if seat not in owed:
             if not owed:
                 return because("cards_in_the_air")
-            return because("not_your_decision", names=", ".join(f"seat {other}" for other in owed), seats=[*owed])
+            return because("not_your_decision", names=[person(other) for other in owed])
         if action == WAIT:
             return because("never_waits")
         frame = self.stack[-1]

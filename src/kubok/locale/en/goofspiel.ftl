@@ -18,4 +18,3 @@ goofspiel-event-bid-hidden = { $you ->
  }
 goofspiel-event-revealed = The bids for { $prize }: { $bids }
 goofspiel-event-turned_up = The next prize is { $prize }
-reason-not_held = you do not hold the card { $n } any more

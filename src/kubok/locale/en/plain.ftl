@@ -6,5 +6,3 @@ plain-of-seat = { $you ->
     [yes] you { $number }
    *[no] { $name } { $number }
  }
-reason-not_asked = you are not asked for a decision now
-reason-no_waiting = you cannot wait: a decision is up to you

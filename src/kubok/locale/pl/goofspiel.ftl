@@ -18,4 +18,3 @@ goofspiel-event-bid-hidden = { $you ->
  }
 goofspiel-event-revealed = Stawki o { $prize }: { $bids }
 goofspiel-event-turned_up = Następna nagroda: { $prize }
-reason-not_held = nie masz już karty { $n }

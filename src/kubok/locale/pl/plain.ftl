@@ -6,5 +6,3 @@ plain-of-seat = { $you ->
     [yes] ty { $number }
    *[no] { $name } { $number }
  }
-reason-not_asked = teraz nie ty decydujesz
-reason-no_waiting = nie możesz czekać: decyzja należy do ciebie

@@ -18,4 +18,3 @@ goofspiel-event-bid-hidden = { $you ->
  }
 goofspiel-event-revealed = Ставки за { $prize }: { $bids }
 goofspiel-event-turned_up = Следующий приз: { $prize }
-reason-not_held = карты { $n } у вас больше нет

@@ -6,5 +6,3 @@ plain-of-seat = { $you ->
     [yes] вы { $number }
    *[no] { $name } { $number }
  }
-reason-not_asked = сейчас решаете не вы
-reason-no_waiting = ждать нельзя: решение за вами

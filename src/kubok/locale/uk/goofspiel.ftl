@@ -18,4 +18,3 @@ goofspiel-event-bid-hidden = { $you ->
  }
 goofspiel-event-revealed = Ставки за { $prize }: { $bids }
 goofspiel-event-turned_up = Наступний приз: { $prize }
-reason-not_held = карти { $n } у вас уже немає

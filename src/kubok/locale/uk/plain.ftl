@@ -6,5 +6,3 @@ plain-of-seat = { $you ->
     [yes] ви { $number }
    *[no] { $name } { $number }
  }
-reason-not_asked = зараз вирішуєте не ви
-reason-no_waiting = чекати не можна: рішення за вами

@@ -6,12 +6,13 @@ from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Any
 
 from kubok.bots.cubitos import BOTS
+from kubok.cubitos import wording
 from kubok.cubitos.actions import as_markdown
 from kubok.cubitos.data import open_box, which
 from kubok.cubitos.frames import RULES
 from kubok.cubitos.game import make
 from kubok.cubitos.position import from_line
-from kubok.titles.cubitos import choosing, pages, views
+from kubok.titles.cubitos import choosing, pages, say, views
 from kubok.titles.cubitos.lab import LAB
 from kubok.titles.cubitos.lesson import LESSON
 from kubok.titles.title import Title
@@ -42,7 +43,10 @@ TITLE = Title(
     new=choosing.new,
     options=choosing.options,
     bots=BOTS,
-    glossary=views.glossary,
+    tell=wording.tell,
+    action=wording.action,
+    question=wording.question,
+    glossary=say.glossary,
     public=views.public,
     own=None,
     still=views.board,

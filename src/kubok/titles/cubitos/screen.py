@@ -15,7 +15,7 @@ from rich.table import Table
 from rich.text import Text
 
 from kubok.cubitos import Race
-from kubok.cubitos.actions import CODE_OF, FROM_ACTIVE, FROM_DRAW, FROM_TRAY, PUSH, STEP, TABLE
+from kubok.cubitos.actions import CODE_OF, FROM_ACTIVE, FROM_DRAW, FROM_TRAY, PUSH, STEP
 from kubok.cubitos.data import Box
 from kubok.cubitos.frames import NAMES, POINTING
 from kubok.cubitos.pieces import (
@@ -173,7 +173,7 @@ class Screen(terminal.Screen):
     # Options and events
 
     def action_words(self, race: Race, seat: int, action: int) -> str:
-        return say.option_words(race, seat, action)
+        return say.action_words(race, seat, action, self.names)
 
     def note(self, race: Race, seat: int, action: int) -> str:
         return option_note(race, seat, action, self.names)
@@ -239,7 +239,7 @@ def active_dice(me: Seat) -> list[tuple[str, int, bool]]:
     for name, part in ACTIVE_PARTS.items():
         for code in CODES:
             if count := me.dice[part + code]:
-                words = say.faces_words(count, CODE_NAMES[code])
+                words = say.dice_words(count, CODE_NAMES[code])
                 found.append((text("used", dice=words) if name == "used" else words, code >> 2, name == "used"))
     return found
 
@@ -275,8 +275,6 @@ def target(race: Race, seat: int, action: int) -> int | None:
 def option_note(race: Race, seat: int, action: int, names: Sequence[str]) -> str:
     """What helps to choose: the risk of a push, the card and price of a die, what lies on a space, whose seat it is."""
     frame = NAMES[race.seats[seat].doing]
-    if TABLE[action].name == "player":
-        return names[(seat + int(TABLE[action].fields["left"])) % len(names)]
     if FROM_TRAY + WHITE <= action < FROM_TRAY + TRAY_KINDS:
         kind = action - FROM_TRAY
         return text("option-price", card=say.card_of(race, kind), price=race.game.prices[kind])

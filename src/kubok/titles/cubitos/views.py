@@ -24,7 +24,7 @@ from kubok.kernel import JSON, Event, Game, State
 from kubok.locale import languages, note_words, speaking
 from kubok.titles.cubitos import lesson
 from kubok.titles.cubitos.types import After, Board, Figures, Odds, Reached, Space, View
-from kubok.titles.title import Glossary, outcome
+from kubok.titles.title import outcome
 
 MOST_REACHED: Final = 600
 STEPS: Final = range(STEP, STEP + 6 + EXITS)
@@ -160,12 +160,6 @@ def _notes(game: Cubitos) -> dict[str, dict[str, str]]:
                 spoken[tag] = note_words(entry, ours)
         notes[entry["name"]] = spoken
     return notes
-
-
-def glossary(game: Game) -> Glossary:
-    """The names of the cards and the tracks."""
-    data = cast(Any, game.data())
-    return {entry["name"]: {"names": entry["names"], "text": []} for entry in (*data["cards"], *data["tracks"])}
 
 
 # When it is over

@@ -2,7 +2,7 @@
 import type { GamePage } from '../../shell/game'
 
 export default {
-  texts: () => ['game', 'reasons', 'cards'],
+  texts: () => ['table', 'reasons', 'cubitos', 'cubitos-reasons', 'cubitos-cards'],
   play: () => import('./play'),
   film: () => import('./film'),
   lobby: () => import('./Waiting.svelte'),

@@ -1,7 +1,7 @@
 /** The rules in words, loaded when somebody looks one up: English from the data, other languages from their files. */
 import { FluentBundle, FluentResource } from '@fluent/bundle'
 
-const translations = import.meta.glob('../../../../src/kubok/locale/*/rules.ftl', { query: '?raw', import: 'default' }) as Record<string, () => Promise<string>>
+const translations = import.meta.glob('../../../../src/kubok/locale/*/cubitos-rules.ftl', { query: '?raw', import: 'default' }) as Record<string, () => Promise<string>>
 
 export interface Section {
   title: string

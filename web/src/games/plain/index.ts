@@ -3,7 +3,7 @@ import { filesOf } from '../../shell/fluent.svelte'
 import type { GamePage } from '../../shell/game'
 
 export default {
-  texts: (game) => ['titles', 'plain', ...filesOf(game)],
+  texts: (game) => ['titles', 'table', 'reasons', 'plain', ...filesOf(game)],
   play: () => import('./play'),
   result: () => import('./Places.svelte'),
   form: () => import('./Form.svelte'),

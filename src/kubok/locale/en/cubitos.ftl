@@ -47,7 +47,7 @@ zone-draw = draw
 zone-roll = roll
 zone-active = active
 zone-discard = discard
-nothing = nothing
+the-dice = the dice
 
 ## Phases, by name
 
@@ -78,6 +78,8 @@ asked-abilities = use abilities, or finish
 asked-prize = { $card }: take what your swords have won?
 asked-moving = move, or stop here
 asked-bonus = take the bonus of this space, or finish
+asked-bonus-gain = choose a die to gain, or finish
+asked-bonus-lose = choose a die to lose, or finish
 asked-after_move = use abilities after the move, or finish
 asked-pointing = point at a bonus space
 asked-buying = buy dice, or finish
@@ -115,11 +117,8 @@ action-take_feet = take feet
 action-water_feet_first = spend water feet first
 action-step = step { $way }
 action-exit = exit { $number }
-exit-leads = { $exit }: { $place }
-action-player = { $left ->
-    [1] the player on your left
-   *[other] the player { $left } seats to your left
- }
+action-exit-to = exit { $number }: { $place }
+action-player = { $name }
 action-use = use { $die }
 action-move_in = reroll { $die }
 action-set = set { $die }
@@ -172,7 +171,6 @@ space-shortcut = shortcut for { $price } { $unit ->
 
 ## Events
 
-the-table = The table
 event-first_player = { $you ->
     [yes] You go first
    *[no] { $name } goes first

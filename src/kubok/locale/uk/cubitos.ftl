@@ -104,7 +104,7 @@ zone-draw = зона запасу
 zone-roll = зона кидків
 zone-active = активна зона
 zone-discard = зона скиду
-nothing = нічого
+the-dice = кубики
 
 ## Фази за назвами
 
@@ -139,6 +139,8 @@ asked-abilities = застосуйте вміння або завершіть
 asked-prize = «{ $card }»: узяти те, що принесли мечі?
 asked-moving = переміщуйте бігуна або зупиніться тут
 asked-bonus = отримайте винагороду клітинки або завершіть
+asked-bonus-gain = отримайте кубик або завершіть
+asked-bonus-lose = виберіть кубик, який втратите, або завершіть
 asked-after_move = застосуйте вміння після переміщення або завершіть
 asked-pointing = укажіть клітинку з винагородою
 asked-buying = купуйте кубики або завершіть
@@ -176,14 +178,8 @@ action-take_feet = отримати переміщення
 action-water_feet_first = спершу водні переміщення
 action-step = крок { $way }
 action-exit = вихід { $number }
-exit-leads = { $exit }: { $place }
-action-player = { $left ->
-    [1] гравець ліворуч від вас
-    [one] гравець за { $left } місце ліворуч від вас
-    [few] гравець за { $left } місця ліворуч від вас
-    [many] гравець за { $left } місць ліворуч від вас
-   *[other] гравець за { $left } місця ліворуч від вас
- }
+action-exit-to = вихід { $number }: { $place }
+action-player = { $name }
 action-use = використати { $die }
 action-move_in = повернути { $die }
 action-set = виставити { $die }
@@ -238,7 +234,6 @@ space-shortcut = короткий шлях, вартість { $price } ({ $unit
 
 ## Події
 
-the-table = Стіл
 event-first_player = { $you ->
     [yes] Ви отримуєте кубик першого гравця
    *[no] { $name } отримує кубик першого гравця

@@ -103,7 +103,7 @@ zone-draw = зона выбора
 zone-roll = зона броска
 zone-active = зона активации
 zone-discard = зона сброса
-nothing = ничего
+the-dice = кубики
 
 ## Этапы по названиям
 
@@ -138,6 +138,8 @@ asked-abilities = примените свойства или закончите
 asked-prize = «{ $card }»: взять то, что принесли мечи?
 asked-moving = перемещайтесь или остановитесь здесь
 asked-bonus = получите бонус клетки или закончите
+asked-bonus-gain = выберите кубик, который получите, или закончите
+asked-bonus-lose = выберите кубик, который вернёте, или закончите
 asked-after_move = примените свойства после перемещения или закончите
 asked-pointing = выберите бонусную клетку
 asked-buying = купите кубики или закончите
@@ -175,8 +177,8 @@ action-take_feet = получить перемещения
 action-water_feet_first = сначала тратить перемещения по воде
 action-step = шаг { $way }
 action-exit = выход { $number }
-exit-leads = { $exit }: { $place }
-action-player = { $left }-й игрок слева
+action-exit-to = выход { $number }: { $place }
+action-player = { $name }
 action-use = использовать { $die }
 action-move_in = перенести { $die } в зону броска
 action-set = выставить { $die }
@@ -245,7 +247,6 @@ space-shortcut = короткий путь за { $unit ->
 
 ## События
 
-the-table = Стол
 event-first_player = { $you ->
     [yes] Вы — первый игрок
    *[no] { $name } — первый игрок

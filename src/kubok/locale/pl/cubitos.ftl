@@ -102,7 +102,7 @@ zone-draw = dobierania
 zone-roll = rzutu
 zone-active = aktywna
 zone-discard = odrzucania
-nothing = nic
+the-dice = kości
 
 ## Fazy
 
@@ -137,6 +137,8 @@ asked-abilities = użyj zdolności albo zakończ
 asked-prize = { $card }: bierzesz to, co dały miecze?
 asked-moving = wykonaj ruch albo się zatrzymaj
 asked-bonus = weź bonus z pola albo zakończ
+asked-bonus-gain = zdobądź kość albo zakończ
+asked-bonus-lose = wybierz kość, którą stracisz, albo zakończ
 asked-after_move = użyj zdolności po ruchu albo zakończ
 asked-pointing = wskaż pole bonusowe
 asked-buying = kupuj albo zakończ
@@ -174,14 +176,8 @@ action-take_feet = weź punkty ruchu
 action-water_feet_first = najpierw punkty ruchu po wodzie
 action-step = krok na { $way }
 action-exit = wyjście { $number }
-exit-leads = { $exit }: { $place }
-action-player = { $left ->
-    [1] gracz po twojej lewej
-    [one] gracz { $left } miejsce w lewo od ciebie
-    [few] gracz { $left } miejsca w lewo od ciebie
-    [many] gracz { $left } miejsc w lewo od ciebie
-   *[other] gracz { $left } miejsca w lewo od ciebie
- }
+action-exit-to = wyjście { $number }: { $place }
+action-player = { $name }
 action-use = użyj: { $die }
 action-move_in = przenieś do rzutu: { $die }
 action-set = ustaw: { $die }
@@ -250,7 +246,6 @@ space-shortcut = { $unit ->
 
 ## Wydarzenia
 
-the-table = Stół
 event-first_player = { $you ->
     [yes] Zaczynasz: masz kość pierwszego gracza
    *[no] { $name } zaczyna: ma kość pierwszego gracza

@@ -1,0 +1,9 @@
+# Слова кожного столу, у що б там не грали.
+
+the-table = Стіл
+nothing = нічого
+with-rule = { $sentence } ({ $rule })
+seat-count = { $you ->
+    [yes] Ви
+   *[no] { $name }
+ } ({ $count })
