@@ -16,7 +16,9 @@ from runpy import run_path
 from typing import Any
 
 import pytest
+from typer.testing import CliRunner
 
+from kubok.cli import app
 from kubok.cubitos import Cubitos
 from kubok.kernel import Draw, Record, Sealed, Session
 from kubok.kernel.testing import check_game
@@ -71,6 +73,14 @@ def test_the_table_of_the_page_is_one_that_pig_can_have() -> None:
     title = title_of(order["game"])
     game = title.new(len(order["seats"]), order["options"], None)
     assert (game.seats, game.options()) == (2, {"goal": 50})
+
+
+def test_the_commands_of_the_page_play_pig() -> None:
+    commands = [line.removeprefix("$ kubok ") for line in blocks(NEW_GAME, "console")[0].splitlines()]
+    for command in commands:
+        done = CliRunner().invoke(app, [*command.split(), "--seed", "1", "--plain"], input="roll\nhold\nquit\n")
+        assert done.exit_code == 0
+        assert "rolled a 3" in done.output
 
 
 OUTSIDE = """
