@@ -8,8 +8,20 @@ const found = {
 /** By language and name: `uk/page`. */
 const files = Object.fromEntries(Object.entries(found).map(([path, load]) => [path.split('/').slice(-2).join('/').slice(0, -4), load]))
 
-/** The files of a game that says all in messages of its own: `pig`, `venture-words`, … */
-export const filesOf = (game: string) => [...new Set(Object.keys(files).map((path) => path.split('/')[1]!))].filter((name) => name === game || (name.startsWith(`${game}-`) && !name.endsWith('-examples')))
+/** The files of a game that says all in messages of its own: `pig`, `venture-words`, …; one that the page was not built with brings its words along. */
+export function filesOf(game: string): string[] {
+  const names = new Set(Object.keys(files).map((path) => path.split('/')[1]!))
+  const own = [...names].filter((name) => name === game || (name.startsWith(`${game}-`) && !name.endsWith('-examples')))
+  return own.length ? own : [`${BROUGHT}${game}`]
+}
+
+const BROUGHT = '@'
+
+async function textOf(language: string, name: string): Promise<string | undefined> {
+  if (!name.startsWith(BROUGHT)) return files[`${language}/${name}`]?.()
+  const answer = await fetch(`/api/games/${name.slice(1)}/words/${language}`)
+  return answer.ok ? answer.text() : undefined
+}
 
 /** What every page needs; a game adds its own. */
 const wanted = new Set(['page', 'look'])
@@ -23,7 +35,7 @@ const lacks = (language: string) => [...wanted].some((name) => !files[`${languag
 let current = $state.raw({ language: 'en', bundle: new FluentBundle('en'), fallback: new FluentBundle('en') })
 
 async function add(bundle: FluentBundle, language: string, names: Iterable<string>): Promise<FluentBundle> {
-  const texts = await Promise.all([...names].map((name) => files[`${language}/${name}`]?.()))
+  const texts = await Promise.all([...names].map((name) => textOf(language, name)))
   for (const text of texts) if (text) bundle.addResource(new FluentResource(text), { allowOverrides: true })
   return bundle
 }
