@@ -139,7 +139,7 @@ def test_bots_think_in_another_process_and_a_lost_worker_is_replaced() -> None:
                 stub.room.act("bob", 1, f"key-{number:05}", number, [1])
                 players.wake(stub)
             stub.moved.clear()
-            if stub.room.phase != OVER:
+            if not stub.room.is_over:
                 await stub.moved.wait()
         await players.close()
 

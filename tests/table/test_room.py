@@ -57,7 +57,7 @@ def code_of(what: Callable[[], object]) -> str:
 def test_dice_are_committed_to_first_then_seats_give_nonces_then_the_first_draw_falls() -> None:
     room = room_of(Kuhn())
     assert room.status().commitment == Sealed(bytes(32), "t").commitment
-    assert room.phase == WAITING
+    assert room.status().phase == WAITING
     room.give_nonce("ann", 0, NONCES[0])
     assert code_of(lambda: act(room, 0, PASS)) == "not_begun"
     change = room.give_nonce("bob", 1, NONCES[1])

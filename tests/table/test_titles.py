@@ -31,7 +31,7 @@ async def undo(chair: Seat, seat: int) -> bool:
     """Take back the seat's latest action; False if it is refused, since others have acted meanwhile."""
     key = secrets.token_hex(8)
     await chair.send(t="undo", key=key, seat=seat, number=chair.parts[seat]["number"])
-    return (await chair.until(lambda m: m.get("key") == key))["t"] == "done"
+    return bool((await chair.until(lambda m: m.get("key") == key))["t"] == "done")
 
 
 async def play_with_undo(chair: Seat, rng: random.Random) -> int:

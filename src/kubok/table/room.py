@@ -40,7 +40,7 @@ from kubok.table.lessons import is_lesson
 from kubok.table.protocol import ChairKind, ChairStatus, Done, Part, Phase, Public, Spoken, Status, TableInfo, encode
 from kubok.table.resuming import Sent, Updates
 from kubok.titles import title_of
-from kubok.titles.title import Ask, Told
+from kubok.titles.title import Ask, Told, Why
 
 HERE: Final = "here"
 LINK: Final = "link"
@@ -137,6 +137,12 @@ class Change(NamedTuple):
 @lru_cache(maxsize=16)
 def _encoded(actions: ActionTable) -> tuple[bytes, ...]:
     return tuple(encode({"id": number, **action.structured()}) for number, action in enumerate(actions))
+
+
+@lru_cache(maxsize=64)
+def _why_no_undo(game: str, code: str, rule: str, text: str) -> Why:
+    """These reasons are few, speak of no numbers, and go out with almost every part."""
+    return title_of(game).why(Reason(code, rule, text))
 
 
 def fixed_nonce(commitment: str, seat: int) -> str:
@@ -490,7 +496,7 @@ class Room:
             number=self.session.number(seat),
             legal=Raw(b"[" + b",".join([self._offered(seat, action) for action in legal]) + b"]"),
             asks=title.question(state, seat) if legal else None,
-            undo=None if undo is None else title.why(undo),
+            undo=None if undo is None else _why_no_undo(title.name, *undo[:3]),
             can_undo=undo is None and not self.is_over,
             view=UNSET if title.own is None else title.own(state, seat),
             odds=UNSET if odds is None else odds,
