@@ -24,6 +24,9 @@ def shown(view: Any, label: str) -> list[Any]:
     return [row["value"] for row in rows if row["label"]["say"] == label]
 
 
+BESIDE = ("id", "say", "note", "means", "leads")
+"""What an offered action has beside its structured form."""
+
 HIDDEN = {"say": "plain-hidden"}
 
 

@@ -36,8 +36,8 @@ import httpx
 import websockets
 
 from kubok.table.store import Store
+from table.client import BESIDE, Person
 from table.client import Chair as Line
-from table.client import Person
 from table.foes import KINDS, SERVER, attack, prepare
 
 TABLES = 10
@@ -246,7 +246,7 @@ class Table:
 
     async def _act(self, line: Line, part: dict[str, Any]) -> None:
         chosen, key, seat = self.rng.choice(part["legal"]), secrets.token_hex(8), part["seat"]
-        action = {name: value for name, value in chosen.items() if name not in ("id", "means", "leads")}
+        action = {name: value for name, value in chosen.items() if name not in BESIDE}
         act = {"t": "act", "key": key, "seat": seat, "number": part["number"], "actions": [chosen["id"]]}
         self._waiting = line, act, asyncio.get_running_loop().create_future()
         times, begun = self.times, time.perf_counter()

@@ -29,7 +29,7 @@ from kubok.table.serve import serve
 from kubok.table.server import Config
 from kubok.table.store import Store
 from kubok.titles import make_game
-from table.client import Chair, Person
+from table.client import BESIDE, Chair, Person
 from table.conftest import GENEROUS
 
 KILLS = 1000 if os.environ.get("KUBOK_SOAK") else 60
@@ -108,7 +108,7 @@ class Battle:
                             assert message["why"]["code"] != "stale", message
                             waiting = None
                             continue
-                        action = {name: value for name, value in chosen.items() if name not in ("id", "means", "leads")}
+                        action = {name: value for name, value in chosen.items() if name not in BESIDE}
                         done = Acknowledged(waiting["seat"], waiting["key"], action, message["entry"])
                         self.acknowledged.setdefault(table, []).append(done)
                         waiting = None
