@@ -70,7 +70,7 @@ def test_pig_is_rolled_held_and_won() -> None:
 
 def test_what_has_not_changed_is_not_told_twice() -> None:
     output = play("pig", typed="roll\ntable\nquit\n")
-    assert [page.count("random. Score: 0.") for page in output.split("once more, or hold?")] == [1, 0, 1, 0]
+    assert [page.count("random. Score: 0.") for page in output.split("the die, or hold?")] == [1, 0, 1, 0]
 
 
 def test_goofspiel_is_bid_by_number_and_by_word() -> None:
