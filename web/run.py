@@ -1,9 +1,9 @@
 """The page from Python: what it needs from outside (Node, its packages, a Chromium), how it is built and tested.
 
     python web/run.py build      build the page into src/kubok/table/page, if anything has changed since
-    python web/run.py test       types, modules, size of the first load
-    python web/run.py size       how much a first visit loads
-    python web/run.py browser    whole races in Chromium
+    python web/run.py test       types and modules
+    python web/run.py size       how much a first visit fetches
+    python web/run.py browser    the same, and whole races in Chromium
 
 Nothing but the standard library: the hook that builds the wheel runs this too.
 """
@@ -111,13 +111,6 @@ def test() -> None:
     install()
     npm("run", "check")
     npm("test")
-    size()
-
-
-def size() -> None:
-    build()
-    install()
-    npm("run", "size")
 
 
 def chromium() -> str:
@@ -135,11 +128,20 @@ def chromium() -> str:
     return named or ""
 
 
+def size() -> None:
+    _in_browser("size")
+
+
 def browser() -> None:
+    _in_browser("size", "e2e")
+
+
+def _in_browser(*scripts: str) -> None:
     install()
     found = chromium()
     build()
-    npm("run", "e2e", PYTHON=sys.executable, CHROMIUM=found)
+    for script in scripts:
+        npm("run", script, PYTHON=sys.executable, CHROMIUM=found)
 
 
 COMMANDS: Final[dict[str, Callable[[], None]]] = {"build": build, "test": test, "size": size, "browser": browser}
