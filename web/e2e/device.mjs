@@ -51,7 +51,7 @@ async function comesBack(world) {
     const line = (globalThis.line = { down: false, tries: 0, last: null })
     globalThis.WebSocket = class extends Plain {
       constructor(url) {
-        super(line.down ? `${url}-nowhere` : url)
+        super(line.down ? `${url}`.replace('/ws/', '/nowhere/') : url)
         line.tries++
         line.last = this
       }

@@ -9,7 +9,7 @@ const told = (say: Said | null, rule = ''): Told => ({ kind: '', seat: 0, rule, 
 
 beforeAll(async () => {
   await setLanguage('en')
-  await more('game')
+  await more('table', 'cubitos')
 })
 
 test('the reader is spoken to, others by name', () => {
