@@ -8,14 +8,14 @@ from typing import Any
 import pytest
 
 from kubok import locale
-from kubok.cubitos import telling
+from kubok.cubitos import worked
 from kubok.kernel.examples import SHOWN
 from kubok.titles.cubitos import worked as race
 from kubok.titles.venture import worked as village
 from kubok.venture import scenario as venture
 
 GAMES: dict[str, tuple[Any, Any]] = {
-    "cubitos": (telling.examples(), race.example_words),
+    "cubitos": (worked.examples(), race.example_words),
     "venture": (venture.examples(), village.example_words),
 }
 OTHERS = [language for language in locale.LANGUAGES if language != locale.ENGLISH]
@@ -81,7 +81,7 @@ def test_every_example_can_be_told_in_every_language(game: str, language: str) -
 
 
 def test_the_first_examples_of_a_card_show_its_clauses() -> None:
-    first = telling.examples().of("bob")[:SHOWN]
+    first = worked.examples().of("bob")[:SHOWN]
     assert all(one.file == "bob.txt" for one in first)
     assert {proved for one in first for proved in one.proves} >= {"bob.1", "bob.3", "bob.4"}
 

@@ -34,8 +34,6 @@ OF_EVERY_GAME = {"terminal", "lab", "table", "cli"}
 GAMES = {"cubitos", "toys", "venture", *titles.names()}
 NAMED = re.compile("cubitos|(?<!ad)venture", re.IGNORECASE)
 OLD_DATABASES = "table/migrations/versions"
-NOT_YET = {"titles/venture/say.py"}
-"""Files that are still wrong. It only shrinks."""
 
 
 def part_of(path: Path) -> str:
@@ -100,19 +98,12 @@ def named(path: Path) -> list[str]:
 
 @pytest.mark.parametrize("path", FILES, ids=IDS)
 def test_every_module_imports_only_from_below(path: Path) -> None:
-    if str(path.relative_to(SOURCE)) not in NOT_YET:
-        assert faults(path.read_text(), *of_file(path)) == []
+    assert faults(path.read_text(), *of_file(path)) == []
 
 
 @pytest.mark.parametrize("path", FILES, ids=IDS)
 def test_what_belongs_to_every_table_names_no_game(path: Path) -> None:
-    if str(path.relative_to(SOURCE)) not in NOT_YET:
-        assert named(path) == []
-
-
-def test_the_list_of_what_is_still_wrong_is_right() -> None:
-    wrong = {path for path in FILES if named(path) or faults(path.read_text(), *of_file(path))}
-    assert {str(path.relative_to(SOURCE)) for path in wrong} == NOT_YET
+    assert named(path) == []
 
 
 @pytest.mark.parametrize(

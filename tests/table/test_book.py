@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from kubok.cubitos import telling, wording
+from kubok.cubitos import telling, worked
 from kubok.cubitos.data import Box
 from kubok.cubitos.rulebook import rulebook
 from kubok.cubitos.scenario import EXAMPLE, all_scenarios, parse
@@ -26,26 +26,26 @@ def test_every_card_and_all_rules_but_one_have_worked_examples() -> None:
 
 @pytest.mark.parametrize("scenario", all_scenarios(), ids=lambda one: f"{one.file}: {one.title}")
 def test_every_example_can_be_told(scenario: Any) -> None:
-    told = telling.tell(scenario)
+    told = worked.tell(scenario)
     assert sum(line.kind != "given" for line in told.lines) == len(scenario.steps)
     for line in told.lines:
         assert line.kind not in ("not", "happened") or line.more
-        assert line.say.get("things") != {"all": [], "between": telling.BETWEEN}
+        assert line.say.get("things") != {"all": [], "between": worked.BETWEEN}
 
 
 def test_a_told_example_says_what_is_done_rolled_and_true() -> None:
     [one] = parse(EXAMPLE, "example")
-    lines = telling.tell(one).lines
+    lines = worked.tell(one).lines
     assert [line.kind for line in lines] == ["given", "does", "rolls", "has"]
     assert lines[1].say == say("book-does", name=person(0), deeds=[say("action-push")])
-    assert lines[2].say["dice"] == [wording.dice(1, "dark foot"), wording.dice(2, "light miss")]
+    assert lines[2].say["dice"] == [telling.dice(1, "dark foot"), telling.dice(2, "light miss")]
     zones: Any = lines[3].say["things"]
     assert zones["all"][1] == say("book-some", what=say("book-zone-roll"), some=[say("dice-light", count=2)])
 
 
 def test_a_refused_deed_is_told_with_the_reason_the_rules_give() -> None:
     given = "scenario: Too dear\nproves: C-7.1\nmoment: buy\ngiven Red: credits 3\n"
-    _, line = telling.tell(parse(f"{given}then Red may not: buy white - money_short", "example")[0]).lines
+    _, line = worked.tell(parse(f"{given}then Red may not: buy white - money_short", "example")[0]).lines
     [why] = line.more
     short = say("reason-money_short", price=6, short=3)
     assert why["reason"] == say("with-rule", sentence=short, rule="C-7.1")

@@ -1,257 +1,249 @@
-"""Worked examples told by playing them: every line of a scenario in parts, with what the rules say to it.
+"""What there is to say of a race, in parts: what happened, what is asked and what can be answered; dice and places.
 
-The scenarios are tests; here each is played once more, so that terminal and page can say in any language what happened
-in it and why something was refused. Its players are seats: who reads it calls them by their colours.
+No language here: terminal and page fill the messages in (`kubok.kernel.words`). Worked examples are in `worked`.
 """
 
 from __future__ import annotations
 
+import re
 from collections import Counter
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import cache
-from typing import Any, Final, NamedTuple
+from typing import Any, Final, cast
 
-from kubok.cubitos import wording
-from kubok.cubitos.scenario import (
-    FOLDER,
-    SEAT_NAMES,
-    Deed,
-    Dice,
-    Does,
-    Given,
-    Rolls,
-    Scenario,
-    ThenEvents,
-    ThenMay,
-    ThenMayNot,
-    ThenSeat,
-    ThenTable,
-    all_scenarios,
-)
-from kubok.cubitos.staging import Staging
-from kubok.kernel import JSON
-from kubok.kernel.examples import Examples
-from kubok.kernel.words import Said, by_rule, listed, named, person, say
+from kubok.cubitos.actions import CODE_OF, FROM_TRAY, PUSH, TABLE
+from kubok.cubitos.choices import TWO_OFFERS, asking
+from kubok.cubitos.frames import ARRIVING, BONUS, NAMES, OFFERED, RESCUE
+from kubok.cubitos.game import Cubitos
+from kubok.cubitos.meaning import means
+from kubok.cubitos.pieces import CODE_NAMES, KINDS
+from kubok.cubitos.race import Race
+from kubok.cubitos.track import ANY, NOTHING, Track
+from kubok.kernel import JSON, Event
+from kubok.kernel.words import Said, named, person, say
 
-BETWEEN: Final = "book-between"
+# Dice
 
 
 @cache
-def examples() -> Examples[Scenario]:
-    """The worked examples of Cubitos, read once.
+def die(name: str) -> Said:
+    """A kind of die, or a die and its face.
 
-    >>> examples().of("dugout")[0].title
-    'A power symbol sends for three more dice'
+    >>> die("borrowed white")
+    {'say': 'borrowed', 'die': {'say': 'die-white'}}
     """
-    return Examples(FOLDER, all_scenarios())
+    first, _, last = name.rpartition(" ")
+    if name not in KINDS:
+        return say("die-face", die=die(first), face=say(f"face-{last}"))
+    return say("borrowed", die=say(f"die-{last}")) if first else say(f"die-{last}")
 
 
-class Line(NamedTuple):
-    """A line of an example by its kind: given, does, rolls, has, may, only, not, happened, never, or of the table."""
+@cache
+def dice(count: int, name: str) -> Said:
+    """So many dice of a kind, or on the same face.
 
-    kind: str
-    say: Said
-    more: tuple[Said, ...] = ()
-    """What follows one by one: events, or what is refused and why."""
-
-
-class Told(NamedTuple):
-    """A worked example as it was played: where it begins, and its lines."""
-
-    setting: JSON
-    lines: tuple[Line, ...]
-
-
-def tell(scenario: Scenario) -> Told:
-    """Play a scenario, and tell each of its lines with what the rules say to it.
-
-    >>> from kubok.cubitos.scenario import EXAMPLE, parse
-    >>> [line.kind for line in tell(parse(EXAMPLE, "example")[0]).lines]
-    ['given', 'does', 'rolls', 'has']
+    >>> dice(2, "white foot")
+    {'say': 'die-face', 'die': {'say': 'dice-white', 'count': 2}, 'face': {'say': 'faces-foot'}}
     """
-    stage = Staging(scenario)
-    lines = [Line("given", _has("book-has", stage, *one)) for one in sorted(scenario.given.items())]
-    if scenario.short:
-        lines.append(Line("given", say("book-trays", dice=_dice(scenario.short.dice))))
-    for step in scenario.steps:
-        lines.append(_LINES[type(step)](stage, step))
-        stage.step(step)
-    return Told(listed(_setting(scenario), BETWEEN), tuple(lines))
+    first, _, last = name.rpartition(" ")
+    if name not in KINDS:
+        return say("die-face", die=dice(count, first), face=say(f"face-{last}" if count == 1 else f"faces-{last}"))
+    some = say(f"dice-{last}", count=count)
+    return say("dice-borrowed", dice=some) if first else some
 
 
-# Where it begins
+def several(those: Mapping[str, int]) -> JSON:
+    """Dice of several kinds or faces; the word for nothing where there are none."""
+    return [dice(count, name) for name, count in those.items()] or say("nothing")
 
 
-def _setting(scenario: Scenario) -> list[JSON]:
-    """The moment, the set, and what differs from it."""
-    moments = (moment for seat, moment in scenario.moments.items() if seat < scenario.seats)
-    options = scenario.options
-    found: list[JSON] = [say(f"book-moment-{_dashed(next(moments, 'push or pass'))}")]
-    found.append(named(options.get("set", "race_1")))
-    return found + [_OPTIONS[option](value) for option, value in options.items() if option in _OPTIONS]
+# Places
 
 
-def _dashed(words: str) -> str:
-    return words.replace(" ", "-")
+@cache
+def spot(label: str) -> Said:
+    """A space by its name.
+
+    >>> spot("row 3, square 5"), spot("start")
+    ({'say': 'place-square', 'row': 3, 'square': 5}, {'say': 'place-start'})
+    """
+    found = re.fullmatch(r"(?:track (?P<track>\d), )?row (?P<row>\d+), square (?P<square>\d+)", label)
+    if found is None:
+        return say(f"place-{label.replace(' ', '-')}")
+    where = {name: int(number) for name, number in found.groupdict().items() if number}
+    return say("place-of-track" if found["track"] else "place-square", **where)
 
 
-def _all_named(names: str) -> JSON:
-    return [named(name.strip()) for name in names.split(",")]
+def place(track: Track, at: int) -> Said:
+    """A space as people say it."""
+    return spot(track.name(at))
 
 
-_OPTIONS: Final[Mapping[str, Callable[[str], JSON]]] = {
-    "cards": lambda names: say("book-with-cards", cards=_all_named(names)),
-    "track": _all_named,
-    "laps": lambda laps: say("book-laps", laps=int(laps)),
-    "seats": lambda seats: say("book-players", count=int(seats)),
-    "order": lambda order: say(f"book-order-{order}"),
-    "switch": lambda switch: say("book-switch", switch=switch.partition(".")[2]),
-    "first player": lambda name: say("book-first", name=person(SEAT_NAMES.index(name))),
-}
-"""What differs from the set, and how it is said; the round of an example matters to nobody."""
+def space(track: Track, at: int) -> JSON:
+    """What there is on a space.
+
+    >>> space(Cubitos().track, 1)
+    [{'say': 'space-credits', 'count': 7}]
+    """
+    if len(track.squares[at]) > 1:
+        return say("space-large")
+    found: list[JSON] = [say("space-water")] if track.water[at] else []
+    bonus, shortcut = track.bonus[at], track.shortcut[at]
+    if bonus is not None:
+        found += [say("space-credits", count=bonus.credits)] if bonus.credits else []
+        found += [say("space-lose", count=bonus.lose)] if bonus.lose else []
+        found += [say("space-fan")] if bonus.fan else []
+        if bonus.gain != NOTHING:
+            found.append(say("space-gain-any") if bonus.gain == ANY else say("space-gain", most=bonus.gain))
+    if track.jetpack[at]:
+        found.append(say("space-jetpack"))
+    if shortcut is not None:
+        found.append(say("space-shortcut", **_price(shortcut.coins, shortcut.feet)))
+    return found or say("space-open")
 
 
-# What lies there
+def _price(coins: int, feet: int) -> dict[str, JSON]:
+    return {"price": coins or feet, "unit": "money" if coins else "feet"}
 
 
-def _counted(dice: Iterable[Dice]) -> Counter[str]:
-    found: Counter[str] = Counter()
-    for one in dice:
-        found[one.name] += one.count
-    return found
+# What is asked and what can be answered
 
 
-def _dice(dice: Iterable[Dice]) -> JSON:
-    return wording.several(_counted(dice))
+def question(race: Race, seat: int) -> Said:
+    """What the seat is asked, by the frame on top."""
+    me, card = race.seats[seat], asking(race, seat)
+    return say(f"asked-{NAMES[me.doing]}{_which(race, seat)}", number=me.first, card=card and named(card))
 
 
-def _has(code: str, stage: Staging, seat: int, given: Given) -> Said:
-    """What lies with a player: dice by zone, numbers by name, where the runner stands and where it began the round."""
-    found: list[JSON] = [
-        say("book-some", what=say(f"book-zone-{zone}"), some=_dice(dice)) for zone, dice in given.zones.items()
-    ]
-    found += [_number(name, count) for name, count in given.numbers.items()]
-    found += [say("book-on", place=_place(stage, given.place))] if given.place else []
-    found += [say("book-began", place=_place(stage, given.began))] if given.began else []
-    found += [say("book-bought", dice=[wording.die(kind) for kind in given.bought])] if given.bought else []
-    return say(code, name=person(seat), things=listed(found, BETWEEN))
+def _which(race: Race, seat: int) -> str:
+    """Which of its questions a frame asks, where it has several."""
+    frame, offer = race.seats[seat].doing, race.seats[seat].offer
+    if frame == OFFERED and offer in TWO_OFFERS:
+        return f"-{offer}"
+    if frame == ARRIVING and PUSH in race.legal(seat):
+        return "-owed"
+    if frame != BONUS:
+        return ""
+    legal = race.legal(seat)
+    dice_ = [action for action in legal if "kind" in TABLE[action].fields]
+    if not dice_ or any(TABLE[action].name.startswith("take_") for action in legal):
+        return ""
+    return "-gain" if dice_[0] >= FROM_TRAY else "-lose"
 
 
-def _number(name: str, count: int) -> Said:
-    if name == "risk":
-        return say("book-risk")
-    if name == "next_draw":
-        return say("book-never-next_draw" if count else "book-no-next_draw")
-    return say("book-some", what=say(f"book-number-{name}"), some=count)
+def action(race: Race, seat: int, number: int) -> Said:
+    """An action as it is offered, and as it can be typed; of an exit also where it leads."""
+    name, fields = TABLE[number].name, TABLE[number].fields
+    if name == "step":
+        return say("action-step", way=say(f"way-{fields['to']}"))
+    if name == "exit":
+        return _exit(race, seat, number)
+    if name == "player":
+        return say("action-player", name=person((seat + cast(int, fields["left"])) % len(race.seats)))
+    if "kind" not in fields:
+        return say("action-bust" if name == "done" and race.seats[seat].doing == RESCUE else f"action-{name}")
+    verb = str(means(race, seat, number)["means"])
+    there = "" if name in ("active", "tray", verb) or verb == "discard" else name
+    return deed(verb, die(CODE_NAMES[CODE_OF[number]] if name == "active" else str(fields["kind"])), there)
 
 
-def _place(stage: Staging, place: str) -> Said:
-    return wording.place(stage.game.track, stage.space(place))
+def deed(verb: str, what: Said, zone: str = "") -> Said:
+    """What is done with a die, and in which zone it lies if that is not clear."""
+    done = say(f"action-{verb}", die=what)
+    return say("from-zone", action=done, zone=say(f"zone-{zone}")) if zone else done
 
 
-# What is done
+def _exit(race: Race, seat: int, number: int) -> Said:
+    exit_ = TABLE[number].fields["number"]
+    if seat not in race.owed() or number not in race.legal(seat):
+        return say("action-exit", number=exit_)
+    leads = cast(int, means(race, seat, number)["leads"])
+    return say("action-exit-to", number=exit_, place=place(race.game.track, leads))
 
 
-def _deed(stage: Staging, seat: int, deed: Deed) -> Said:
-    if deed.verb == "step":
-        return say("action-step", way=say(f"way-{deed.zone}"))
-    if deed.place:
-        return say("book-step-to" if deed.verb == "step_to" else "book-point", place=_place(stage, deed.place))
-    if deed.verb == "player":
-        return say("action-player", name=person((seat + deed.number) % len(stage.state.seats)))
-    if not deed.kind:
-        return say(f"action-{deed.verb}")
-    kind = f"borrowed {deed.kind}" if deed.verb == "borrow" else deed.kind
-    name = f"{kind} {deed.face}".strip()
-    return wording.deed(_word(deed), wording.dice(deed.count, name) if deed.count > 1 else wording.die(name), deed.zone)
+# Events
 
 
-def _word(deed: Deed) -> str:
-    """Pointing at a die means what the scenario's own word says: use, lose, give, …"""
-    first = deed.text.split()[0]
-    return "move_in" if first == "move" else first
+def tell(game: Cubitos, events: Iterable[Event]) -> list[Said]:
+    """What happened, event by event. Draws add up, and so do steps."""
+    return [_said(game, event) for event in events]
 
 
-def _deeds(code: str, stage: Staging, seat: int, deeds: Iterable[Deed]) -> Said:
-    return say(code, name=person(seat), deeds=[_deed(stage, seat, deed) for deed in deeds])
+def _said(game: Cubitos, event: Event) -> Said:
+    sort, values = _TELL.get(event.kind, _as_it_is)(game, event, cast("dict[str, Any]", event.fields))
+    return say(f"event-{sort}", name=person(event.seat), **values)
 
 
-def _does(stage: Staging, step: Does) -> Line:
-    return Line("does", _deeds("book-does", stage, step.seat, step.deeds))
+_Values = tuple[str, Mapping[str, JSON]]
 
 
-def _rolls(stage: Staging, step: Rolls) -> Line:
-    seat = stage.acted if step.seat is None else step.seat
-    dice: list[JSON] = [wording.dice(count, name) for name, count in _counted(step.dice).items()]
-    if step.rest:
-        dice.append(say("book-rest-miss" if dice else "book-all-miss"))
-    return Line("rolls", say("book-rolls", name=person(seat), dice=dice))
+def _as_it_is(game: Cubitos, event: Event, fields: dict[str, Any]) -> _Values:
+    return event.kind, fields
 
 
-def _then_has(stage: Staging, step: ThenSeat) -> Line:
-    return Line("has", _has("book-then-has", stage, step.seat, step.given))
+def _die(game: Cubitos, event: Event, fields: dict[str, Any]) -> _Values:
+    return event.kind, {**fields, "die": die(fields["die"])}
 
 
-def _may(stage: Staging, step: ThenMay) -> Line:
-    kind = "only" if step.only else "may"
-    return Line(kind, _deeds(f"book-{kind}", stage, step.seat, step.deeds))
+def _gave(game: Cubitos, event: Event, fields: dict[str, Any]) -> _Values:
+    return "gave", {"die": die(fields["die"]), "other": person(fields["to"])}
 
 
-def _may_not(stage: Staging, step: ThenMayNot) -> Line:
-    return Line(
-        "not",
-        say("book-not", name=person(step.seat)),
-        tuple(_refused(stage, step.seat, one.deed) for one in step.refused),
-    )
+def _rolled(game: Cubitos, event: Event, fields: dict[str, Any]) -> _Values:
+    faces: Sequence[str] = fields["faces"]
+    hits = Counter(face for face in faces if not face.endswith(" miss"))
+    return ("rolled", {"count": len(faces), "hits": several(hits)}) if hits else ("rolled-none", {"count": len(faces)})
 
 
-def _refused(stage: Staging, seat: int, deed: Deed) -> Said:
-    why = stage.state.why_not(seat, stage.action(seat, deed))
-    assert why is not None
-    sentence = say(f"reason-{why.code}", **why.numbers)
-    reason = say("with-rule", sentence=sentence, rule=by_rule(why.rule)) if why.rule else sentence
-    return say("book-why", deed=_deed(stage, seat, deed), reason=reason)
+def _push(game: Cubitos, event: Event, fields: dict[str, Any]) -> _Values:
+    return "push-risk" if fields["risk"] else "push", {}
 
 
-def _events(stage: Staging, step: ThenEvents) -> Line:
-    if not step.happened:
-        return Line("never", say("book-never", what=[say(f"book-never-{wanted.kind}") for wanted in step.events]))
-    events = [event for event in stage.matched(step) if event is not None]
-    return Line("happened", say("book-happened"), tuple(wording.tell(stage.game, events)))
+def _drew(game: Cubitos, event: Event, fields: dict[str, Any]) -> _Values:
+    return "drew", {"dice": [dice(fields["count"], fields["die"])], "adds": ["dice"]}
 
 
-# The table
+def _fan(game: Cubitos, event: Event, fields: dict[str, Any]) -> _Values:
+    gains: list[JSON] = [say(f"gain-{what}", count=fields[what]) for what in ("credits", "tokens") if fields[what]]
+    return ("fan", {"fans": fields["fans"], "gains": gains}) if gains else ("fan-alone", {"fans": fields["fans"]})
 
 
-def _table(stage: Staging, step: ThenTable) -> Line:
-    return Line(step.what, _TABLE[step.what](step))
+def _stepped(game: Cubitos, event: Event, fields: dict[str, Any]) -> _Values:
+    return "stepped", {"steps": 1, "place": place(game.track, fields["to"]), "adds": ["steps"]}
 
 
-def _people(seats: Iterable[int]) -> JSON:
-    return [person(seat) for seat in seats] or say("book-nobody")
+def _pointed(game: Cubitos, event: Event, fields: dict[str, Any]) -> _Values:
+    return "pointed", {"place": place(game.track, fields["at"])}
 
 
-def _places(step: ThenTable) -> Said:
-    found: list[Any] = [] if step.words == "none" else [one.split() for one in step.words.split(",")]
-    places: list[JSON] = [say("book-place", name=person(SEAT_NAMES.index(name)), place=int(at)) for name, at in found]
-    return say("book-places", places=places or say("book-nobody"))
+def _card(game: Cubitos, event: Event, fields: dict[str, Any]) -> _Values:
+    return event.kind, {"card": named(event.rule)}
 
 
-_TABLE: Final[Mapping[str, Callable[[ThenTable], Said]]] = {
-    "trays": lambda step: say("book-trays", dice=_dice(step.dice)),
-    "turn": lambda step: say("book-turn", names=_people(step.seats)),
-    "first player": lambda step: say("book-first", name=_people(step.seats)),
-    "phase": lambda step: say("book-phase", phase=say(f"phase-{_dashed(step.words)}")),
-    "round": lambda step: say("book-round", round=int(step.words)),
-    "places": _places,
-}
+def _round(game: Cubitos, event: Event, fields: dict[str, Any]) -> _Values:
+    return "round", {"number": fields["number"], "limits": _each(fields["limits"])}
 
-_LINES: Final[dict[type, Callable[..., Line]]] = {
-    Does: _does,
-    Rolls: _rolls,
-    ThenSeat: _then_has,
-    ThenMay: _may,
-    ThenMayNot: _may_not,
-    ThenEvents: _events,
-    ThenTable: _table,
-}
+
+def _swords(game: Cubitos, event: Event, fields: dict[str, Any]) -> _Values:
+    return "swords", {"counts": _each(fields["counts"])}
+
+
+def _each(counts: Sequence[int]) -> JSON:
+    return [say("seat-count", name=person(seat), count=count) for seat, count in enumerate(counts)]
+
+
+def _shortcut(game: Cubitos, event: Event, fields: dict[str, Any]) -> _Values:
+    return "shortcut", _price(fields["coins"], fields["feet"])
+
+
+def _over(game: Cubitos, event: Event, fields: dict[str, Any]) -> _Values:
+    return "over", {}
+
+
+_TELL: Final[Mapping[str, Callable[[Cubitos, Event, dict[str, Any]], _Values]]] = {
+    **dict.fromkeys(("bought", "gained", "lost", "discarded", "moved_in", "set", "returned", "face"), _die),
+    **dict.fromkeys(("used", "next_draw"), _card), "stepped": _stepped, "pointed": _pointed, "round": _round,
+    "swords": _swords, "gave": _gave, "rolled": _rolled, "push": _push, "drew": _drew, "fan": _fan,
+    "shortcut": _shortcut, "over": _over,
+}  # fmt: skip
+"""How the fields of an event become parts, where they are not words or numbers already."""

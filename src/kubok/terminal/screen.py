@@ -9,7 +9,7 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Iterable, Sequence
 from itertools import groupby
-from typing import Any, Final, NamedTuple
+from typing import Any, Final
 
 from rich.columns import Columns
 from rich.console import Console, Group, RenderableType
@@ -19,7 +19,7 @@ from rich.text import Text
 from kubok.kernel import Event, Game
 from kubok.kernel.words import Said, person, say
 from kubok.locale import Speech, text
-from kubok.terminal.title import Title
+from kubok.terminal.title import Sentence, Title
 
 LETTERS: Final = "ABCDEFGH"
 RUNNERS: Final = (
@@ -33,14 +33,6 @@ TARGET: Final = "#ffd447"
 
 UNDONE: Final = "undone"
 """The event that somebody took a move back: no game's own, and told by every screen."""
-
-
-class Sentence(NamedTuple):
-    """An event as it is told: its sentence, and the rule or card behind it in words."""
-
-    event: Event
-    sentence: str
-    rule: str
 
 
 class Screen(ABC):

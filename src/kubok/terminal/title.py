@@ -32,6 +32,14 @@ class Book(NamedTuple):
     """A card as an SVG."""
 
 
+class Sentence(NamedTuple):
+    """An event as it is told: its sentence, and the rule or card behind it in words."""
+
+    event: Event
+    sentence: str
+    rule: str
+
+
 class Title(Protocol):
     """One game, as far as a terminal shows it: `kubok.titles.Title` says what these are."""
 

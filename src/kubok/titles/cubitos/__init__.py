@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Any
 
 from kubok.bots.cubitos import BOTS
-from kubok.cubitos import wording
+from kubok.cubitos import telling
 from kubok.cubitos.actions import as_markdown
 from kubok.cubitos.data import open_box, which
 from kubok.cubitos.frames import RULES
@@ -43,9 +43,9 @@ TITLE = Title(
     new=choosing.new,
     options=choosing.options,
     bots=BOTS,
-    tell=wording.tell,
-    action=wording.action,
-    question=wording.question,
+    tell=telling.tell,
+    action=telling.action,
+    question=telling.question,
     glossary=say.glossary,
     public=views.public,
     own=None,

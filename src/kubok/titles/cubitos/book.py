@@ -10,8 +10,8 @@ from typing import Any
 
 from kubok.cubitos.data import Box
 from kubok.cubitos.scenario import Scenario
-from kubok.cubitos.telling import examples, tell
 from kubok.cubitos.track import Track
+from kubok.cubitos.worked import examples, tell
 from kubok.kernel.examples import SHOWN
 from kubok.titles.cubitos.types import Book, Example, ExamplesOf, TrackFigures
 

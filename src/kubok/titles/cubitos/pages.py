@@ -10,8 +10,8 @@ from kubok.cubitos import Cubitos
 from kubok.cubitos.data import Box, open_box
 from kubok.cubitos.pieces import COLOURS
 from kubok.cubitos.rulebook import rulebook
-from kubok.cubitos.telling import examples
 from kubok.cubitos.track import Track
+from kubok.cubitos.worked import examples
 from kubok.kernel import BadData, Game
 from kubok.locale import language, note_words, text
 from kubok.terminal.lookup import name_of, names_of, simple

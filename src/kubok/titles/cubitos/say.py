@@ -1,18 +1,19 @@
-"""Cubitos in words: what `kubok.cubitos.wording` says in parts, in the language spoken now; odds and cards' texts."""
+"""Cubitos in words: what `kubok.cubitos.telling` says in parts, in the language spoken now; odds and cards' texts."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from functools import cache, lru_cache
-from typing import Any, NamedTuple, cast
+from typing import Any, cast
 
-from kubok.cubitos import Cubitos, Race, wording
+from kubok.cubitos import Cubitos, Race, telling
 from kubok.cubitos.data import Box
 from kubok.cubitos.pieces import WHITE, home
 from kubok.cubitos.track import Track
 from kubok.kernel import JSON, Event, Reason
 from kubok.kernel.words import Said, by_rule, joined, say
 from kubok.locale import Speech, clause_id, percent, text
+from kubok.terminal.title import Sentence
 from kubok.titles.cubitos.chances import Chances, Protection
 from kubok.titles.title import Glossary, reason_said
 
@@ -61,7 +62,7 @@ def die_words(name: str) -> str:
     >>> die_words("white"), die_words("borrowed white")
     ('white', 'borrowed white')
     """
-    return words(wording.die(name))
+    return words(telling.die(name))
 
 
 def dice_words(count: int, name: str) -> str:
@@ -70,7 +71,7 @@ def dice_words(count: int, name: str) -> str:
     >>> dice_words(2, "white"), dice_words(1, "borrowed white"), dice_words(2, "orange power")
     ('2 white', '1 white (borrowed)', '2 orange power symbols')
     """
-    return words(wording.dice(count, name))
+    return words(telling.dice(count, name))
 
 
 def card_of(race: Race, kind: int) -> str:
@@ -98,7 +99,7 @@ def place_words(track: Track, space: int) -> str:
     >>> place_words(Cubitos().track, 0), place_words(Cubitos().track, 1)
     ('the start', 'row 0, square 1')
     """
-    return words(wording.place(track, space))
+    return words(telling.place(track, space))
 
 
 def space_words(track: Track, space: int) -> str:
@@ -107,7 +108,7 @@ def space_words(track: Track, space: int) -> str:
     >>> space_words(Cubitos().track, 1)
     '7 credits'
     """
-    return words(wording.space(track, space))
+    return words(telling.space(track, space))
 
 
 # What is asked and what can be answered
@@ -115,12 +116,12 @@ def space_words(track: Track, space: int) -> str:
 
 def question_words(race: Race, seat: int) -> str:
     """What the seat is asked."""
-    return words(wording.question(race, seat), game=race.game)
+    return words(telling.question(race, seat), game=race.game)
 
 
 def action_words(race: Race, seat: int, action: int, people: Sequence[str] = ()) -> str:
     """An action as it is offered, and as it can be typed."""
-    return words(wording.action(race, seat, action), people)
+    return words(telling.action(race, seat, action), people)
 
 
 def reason_words(reason: Reason, people: Sequence[str]) -> str:
@@ -158,22 +159,14 @@ def odds_words(race: Race, chances: Chances, protection: Sequence[Protection]) -
 # Events
 
 
-class Told(NamedTuple):
-    """An event as it is told: its sentence, and the rule or card behind it in words."""
-
-    event: Event
-    sentence: str
-    rule: str
-
-
-def told(race: Race, events: Iterable[Event], people: Sequence[str]) -> list[Told]:
+def told(race: Race, events: Iterable[Event], people: Sequence[str]) -> list[Sentence]:
     """Events as sentences, draws and steps of one seat in a row as one."""
     lines: list[tuple[Event, Said]] = []
     every = list(events)
-    for event, said in zip(every, wording.tell(race.game, every), strict=True):
+    for event, said in zip(every, telling.tell(race.game, every), strict=True):
         whole = joined(lines[-1][1], said) if lines and lines[-1][0].rule == event.rule else None
         lines[-1 if whole else len(lines) :] = [(event, whole or said)]
-    return [Told(event, words(said, people, race.game), _cause(race, event)) for event, said in lines]
+    return [Sentence(event, words(said, people, race.game), _cause(race, event)) for event, said in lines]
 
 
 def _cause(race: Race, event: Event) -> str:

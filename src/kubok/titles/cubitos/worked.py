@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from kubok.cubitos.scenario import SEAT_NAMES, Scenario
-from kubok.cubitos.telling import tell
+from kubok.cubitos.worked import tell
 from kubok.terminal.examples import indented, player_words
 from kubok.titles.cubitos.say import words
 

@@ -8,10 +8,9 @@ from random import Random
 from typing import TYPE_CHECKING, Any, cast
 
 from kubok.bots.venture import BOTS
-from kubok.kernel import Game, Reason
-from kubok.kernel.words import SAY, Said
-from kubok.titles.title import Option, Title, Wish, reason_said
-from kubok.titles.venture import pages, sheets
+from kubok.kernel import Game
+from kubok.titles.title import Option, Title, Wish
+from kubok.titles.venture import pages, say, sheets
 from kubok.venture import Village, telling
 from kubok.venture import data as villages
 from kubok.venture.actions import as_markdown
@@ -43,12 +42,6 @@ def _new(seats: int, wish: Wish, data: Path | None, luck: Random | None = None, 
     return Venture(data=found, wilder=wilder, open_piles=wanted["no_memory"], tie_breaks=not wanted["share_ties"])
 
 
-def _reason(reason: Reason) -> Said:
-    """Here it is cards that are drawn: refusals that speak of chance have words of their own."""
-    said = reason_said(reason)
-    return {**said, SAY: f"venture-{said[SAY]}"} if reason.code in telling.OWN_REASONS else said
-
-
 def _terminal(*seated: Any, **more: Any) -> Sitting:
     from kubok.titles.venture.play import VenturePlay  # draws: only a terminal wants that
 
@@ -75,7 +68,7 @@ TITLE = Title(
     action=telling.action,
     question=telling.question,
     note=telling.note,
-    reason=_reason,
+    reason=say.reason_part,
     glossary=sheets.glossary,
     public=sheets.public,
     own=sheets.own,

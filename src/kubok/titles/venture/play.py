@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import ClassVar, Final
 
-from kubok.kernel import Reason
 from kubok.locale import text
 from kubok.terminal.sitting import Sitting
 from kubok.terminal.typed import Naming, Unclear
@@ -64,9 +63,6 @@ class VenturePlay(Sitting):
         if not self.screen.first(self.village) and line.isdecimal() and int(line) >= len(options):
             raise Unclear(text("venture-invest-most", most=len(options) - 1))
         return super().read(line, seat, options)
-
-    def reason_words(self, reason: Reason) -> str:
-        return say.reason_words(reason, self.names)
 
     def opening_words(self) -> list[str]:
         return pages.game_lines(self.village.game)

@@ -6,9 +6,10 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import cast
 
 from kubok.kernel import JSON, Event, Reason
+from kubok.kernel.words import SAY, Said
 from kubok.locale import Speech, language, sentence, text
-from kubok.titles.cubitos import say
-from kubok.titles.cubitos.say import Told
+from kubok.terminal.title import Sentence
+from kubok.titles.title import reason_said
 from kubok.titles.venture.sheets import names_of
 from kubok.venture import Venture, Village, telling
 from kubok.venture.pieces import BUILDING, STARTERS
@@ -127,19 +128,23 @@ def option_note(state: Village, seat: int, action: int, names: Sequence[str]) ->
     return words(state.game, telling.note(state, seat, action), names)
 
 
+def reason_part(reason: Reason) -> Said:
+    """Here it is cards that are drawn: refusals that speak of chance have words of their own."""
+    said = reason_said(reason)
+    return {**said, SAY: f"venture-{said[SAY]}"} if reason.code in telling.OWN_REASONS else said
+
+
 def reason_words(reason: Reason, names: Sequence[str]) -> str:
     """Why not, with the rule."""
-    if reason.code not in telling.OWN_REASONS:
-        return say.reason_words(reason, names)
-    said = text(f"venture-reason-{reason.code}", **reason.numbers)
+    said = Speech(names).words(reason_part(reason))
     return text("with-rule", sentence=said, rule=reason.rule) if reason.rule else said
 
 
-def told(state: Village, events: Iterable[Event], names: Sequence[str]) -> list[Told]:
+def told(state: Village, events: Iterable[Event], names: Sequence[str]) -> list[Sentence]:
     """Events as sentences, with the words of the rule behind each."""
     game, every = state.game, list(events)
     return [
-        Told(event, words(game, part, names), words(game, telling.rule_part(event.rule)))
+        Sentence(event, words(game, part, names), words(game, telling.rule_part(event.rule)))
         for event, part in zip(every, telling.tell(game, every), strict=True)
         if part is not None
     ]
