@@ -282,7 +282,7 @@ def test_a_sealed_game_begins_when_the_last_nonce_is_in() -> None:
     assert session.record.header()["commitment"] == session.commitment
     session.add_nonce(1, NONCES[1])
     assert (session.started, session.record.lines, session.record.nonces) == (False, [], ())
-    with pytest.raises(IllegalAction, match="every seat gives its nonce first"):
+    with pytest.raises(IllegalAction, match="every seat must give its nonce first"):
         session.act(0, 0, 1)
     session.add_nonce(0, NONCES[0])
     assert session.started
@@ -354,7 +354,7 @@ def test_a_batch_is_taken_whole_or_not_at_all() -> None:
 
 def test_a_batch_does_not_run_on_past_a_draw() -> None:
     session = Session(Pig(), Fast(1))
-    with pytest.raises(IllegalAction, match="action 1 of 2 leads to a draw") as refused:
+    with pytest.raises(IllegalAction, match="action 1 of 2 rolls dice") as refused:
         act(session, 0, ROLL, HOLD)
     assert (code_of(refused), session.record.lines) == ("past_chance", [])
 
@@ -425,7 +425,7 @@ def test_an_action_is_taken_back_and_its_number_never_comes_back() -> None:
     assert session.state.digest() == digest
     assert session.number(0) == 2
     for number in (0, 1):
-        with pytest.raises(IllegalAction, match="it was answered already"):
+        with pytest.raises(IllegalAction, match="yours was already answered"):
             session.act(0, number, 3)
     act(session, 0, 4)
     assert session.number(0) == 3
