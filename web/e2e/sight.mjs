@@ -130,11 +130,11 @@ async function footed(page) {
 }
 
 async function sit(world, page, track, seats) {
-  const data = page.waitForResponse(/\/api\/data\//)
+  const data = page.waitForResponse(/\/api\/frames\//)
   const made = await world.make(page, { set: 'race_1', tracks: [track], laps: 5, seats })
   await page.goto(`${world.url}/table/${made.id}`)
   await page.locator('[data-do="push"]').waitFor()
-  return (await (await data).json()).board.spaces
+  return (await (await data).json()).still.spaces
 }
 
 export default async function sight(world) {

@@ -33,7 +33,9 @@ export class TableState {
   page = $state.raw<GamePage | null>(null)
   desk = $state.raw<Desk | null>(null)
   Board = $state.raw<Board | null>(null)
-  private voice: Promise<Voice> | null = null
+  /** What happens before the game is there is told when it is. */
+  private speak!: (voice: Promise<Voice>) => void
+  private readonly voice = new Promise<Voice>((ready) => (this.speak = ready))
 
   constructor(
     readonly id: string,
@@ -115,7 +117,7 @@ export class TableState {
     this.frame = frame
     this.Board = Board
     this.desk = desk(this)
-    this.voice = this.desk.voice((words) => this.narrator.tell(words))
+    this.speak(this.desk.voice((words) => this.narrator.tell(words)))
     this.taken()
   }
 
@@ -149,7 +151,7 @@ export class TableState {
     this.log.append({ entry: news.entry ?? -1, seat, undo: !!news.undo, events })
     if (news.undo) this.narrator.tell(t('page-log-undo', this.chairs.who(seat)))
     const after = this.view
-    void this.voice?.then((voice) => voice.tell(events, before, after))
+    void this.voice.then((voice) => voice.tell(events, before, after))
     if (this.narrator.notice && seat === this.turn.me) this.narrator.notice = null
   }
 }
