@@ -203,7 +203,7 @@ def shell() -> str:
 
 def of_cubitos() -> str:
     """The types of Cubitos alone."""
-    known = "import type { Outcome, Why } from '../../shell/protocol'\n"
+    known = "import type { Json, Outcome, Said, Why } from '../../shell/protocol'\n"
     return "\n".join(
         [HEAD.format(source="kubok.titles.cubitos.types") + known, *(interface(cls) + "\n" for cls in _forms(cubitos))]
     )

@@ -1,6 +1,6 @@
 /** Made by `make docs` from kubok.titles.cubitos.types: not to be changed by hand. */
 
-import type { Outcome, Why } from '../../shell/protocol'
+import type { Json, Outcome, Said, Why } from '../../shell/protocol'
 
 /** A seat as `Race.to_data` writes it: numbers that are 0 are left out, dice are counted by kind. */
 export interface SeatView {
