@@ -266,6 +266,22 @@ def test_what_a_purchase_would_leave_is_what_it_leaves(seed: int) -> None:
             return
 
 
+@given(st.integers(0, 2**32))
+def test_what_is_offered_alike_is_what_would_be_said_of_each(seed: int) -> None:
+    """Words that a table has kept are those that it would find anew."""
+    rng = random.Random(seed)
+    room = started(CUBITOS, secret=rng.randbytes(32))
+    for _ in range(60):
+        state = room.session.state
+        for seat in state.owed():
+            kept = json.loads(bytes(room.whole([seat])[1][0]))["legal"]
+            assert kept == [json.loads(room._offered(seat, action)) for action in state.legal(seat)]
+        seat = rng.choice(state.owed())
+        act(room, seat, rng.choice(state.legal(seat)), key=f"key-{rng.getrandbits(64)}")
+        if room.is_over:
+            return
+
+
 # What is hidden
 
 

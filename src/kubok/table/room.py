@@ -9,12 +9,13 @@ from __future__ import annotations
 import hashlib
 import secrets
 from collections import OrderedDict
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Hashable, Iterable, Sequence
 from dataclasses import dataclass, field
 from functools import lru_cache
 from math import ceil
 from random import Random
 from typing import Any, Final, Literal, NamedTuple, TypeAlias, cast
+from weakref import WeakKeyDictionary
 
 from msgspec import UNSET, Raw
 
@@ -24,6 +25,7 @@ from kubok.kernel import (  # fmt: skip
     ActionTable,
     BadData,
     Event,
+    Game,
     IllegalAction,
     Reason,
     Session,
@@ -139,6 +141,13 @@ def _encoded(actions: ActionTable) -> tuple[bytes, ...]:
     return tuple(encode({"id": number, **action.structured()}) for number, action in enumerate(actions))
 
 
+_alike: WeakKeyDictionary[Game, dict[Hashable, dict[int, bytes]]] = WeakKeyDictionary()
+"""By game, and by what their words depend on: the actions that were offered, encoded."""
+
+MOST_ALIKE: Final = 5000
+"""Of a game; then it begins anew. Some hundred bytes each."""
+
+
 @lru_cache(maxsize=64)
 def _why_no_undo(game: str, code: str, rule: str, text: str) -> Why:
     """These reasons are few, speak of no numbers, and go out with almost every part."""
@@ -214,6 +223,7 @@ class Room:
         self._host_sockets = 0
         self._host_away: float | None = now if terms.host else 0.0  # nobody waits for a host who is no more
         self._actions = _encoded(session.game.actions)
+        self._alike = _alike.setdefault(session.game, {})
         for chair in self.chairs:
             chair.sockets, chair.away = 0, now
         game = session.game
@@ -494,7 +504,7 @@ class Room:
         return Part(
             seat=seat,
             number=self.session.number(seat),
-            legal=Raw(b"[" + b",".join([self._offered(seat, action) for action in legal]) + b"]"),
+            legal=self._offers(seat, legal),
             asks=title.question(state, seat) if legal else None,
             undo=None if undo is None else _why_no_undo(title.name, *undo[:3]),
             can_undo=undo is None and not self.is_over,
@@ -502,6 +512,18 @@ class Room:
             odds=UNSET if odds is None else odds,
             events=UNSET if private is None else private,
         )
+
+    def _offers(self, seat: int, legal: Sequence[int]) -> Raw:
+        """The legal actions. What is offered alike, at whichever table of the game, is put into words once."""
+        known: dict[int, bytes] = {}
+        if self.title.alike is not None:
+            if len(self._alike) > MOST_ALIKE:
+                self._alike.clear()
+            known = self._alike.setdefault(self.title.alike(self.session.state, seat), known)
+        for action in legal:
+            if action not in known:
+                known[action] = self._offered(seat, action)
+        return Raw(b"[" + b",".join([known[action] for action in legal]) + b"]")
 
     def _offered(self, seat: int, action: int) -> bytes:
         """A legal action: its id and structured form, what it is in words, and what else its title tells of it."""

@@ -6,7 +6,7 @@ labelled values, its actions and events in the words of its messages, and the bo
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Hashable, Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from random import Random
@@ -364,6 +364,9 @@ class Title:
     """What never changes in a game and is sent once, beside its data and glossary: a board."""
     means: Callable[[Any, int, int], Mapping[str, JSON]] = _no_more
     """What a legal action comes to where it is offered, beside its structured form."""
+    alike: Callable[[Any, int], Hashable] | None = None
+    """All that `action`, `means` and `note` of a seat depend on beside the action itself, where that is little: tables
+    of a game then put into words once what they offer alike."""
     asks: Mapping[str, Ask] = field(default_factory=dict)
     """What may be asked about a position: `odds`, `reach`, `after`, …"""
     tally: Callable[[Sequence[Event], int], Any] = _nothing

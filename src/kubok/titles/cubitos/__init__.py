@@ -51,6 +51,7 @@ TITLE = Title(
     own=None,
     still=views.board,
     means=views.means,
+    alike=views.alike,
     asks={"odds": views.odds, "reach": views.reach, "after": views.after},
     tally=views.tally,
     line=views.line,

@@ -7,14 +7,14 @@ once, not with every move. Nothing here decides what is legal.
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Mapping, Sequence
+from collections.abc import Hashable, Mapping, Sequence
 from fractions import Fraction
 from typing import Any, Final, cast
 
 from kubok.cubitos import meaning
 from kubok.cubitos.actions import EXITS, PUSH, STEP
 from kubok.cubitos.choices import asking
-from kubok.cubitos.frames import MOVING
+from kubok.cubitos.frames import MOVING, POINTING
 from kubok.cubitos.game import Cubitos
 from kubok.cubitos.odds import bust_chance, coin_chances, foot_chances, hit_chances
 from kubok.cubitos.pieces import KINDS, MISSES, PHASE, PHASES, ROUND
@@ -118,6 +118,12 @@ def reach(state: State, seat: int, given: Mapping[str, Any]) -> list[Reached]:
 
 def means(state: State, seat: int, action: int) -> Mapping[str, JSON]:
     return meaning.means(_race(state), seat, action)
+
+
+def alike(state: State, seat: int) -> Hashable:
+    race = _race(state)
+    me = race.seats[seat]
+    return seat, me.doing, race.table[PHASE], me.space, me.pointer if me.doing == POINTING else 0
 
 
 # What never changes in a game
