@@ -443,6 +443,22 @@ def test_another_protocol_number_gets_an_offer_to_reload(start: Start) -> None:
     run(check())
 
 
+def test_a_page_of_protocol_1_comes_to_the_old_address_and_is_offered_a_reload(start: Start) -> None:
+    server = start()
+
+    async def check() -> None:
+        origin: Any = server.url
+        async with connect(server.url.replace("http", "ws", 1) + "/ws", origin=origin) as socket:
+            await socket.send('{"t":"hello","protocol":1,"table":"3f2a","link":"","epoch":"e","since":7}')
+            assert json.loads(await socket.recv()) == {"t": "reload", "protocol": PROTOCOL}
+            with pytest.raises(websockets.ConnectionClosed) as closed:
+                await socket.recv()
+            assert closed.value.rcvd is not None
+            assert closed.value.rcvd.code == 4426
+
+    run(check())
+
+
 @pytest.mark.parametrize("origin", [None, "https://evil.example", "http://127.0.0.1:1", "null"])
 def test_a_handshake_from_elsewhere_is_refused(start: Start, origin: Any) -> None:
     server = start()

@@ -13,6 +13,7 @@ from weakref import WeakKeyDictionary
 
 from kubok.kernel import JSON, Game, Record, canonical, digest_of
 from kubok.kernel.session import Header, MakeGame
+from kubok.table.answers import Frame
 from kubok.table.protocol import encode
 from kubok.titles import title_of
 
@@ -74,6 +75,4 @@ def maker(record: Record) -> MakeGame:
 def frame(game: Game) -> bytes:
     """What never changes in a game, for a page: its data, what they name, and whatever else its title sends once."""
     title = title_of(game.name)
-    return encode(
-        {"game": game.name, "data": game.data(), "glossary": title.glossary(game), "still": title.still(game)}
-    )
+    return encode(Frame(game.name, game.data(), title.glossary(game), title.still(game)))

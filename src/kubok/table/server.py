@@ -21,13 +21,14 @@ from typing import Annotated, Any, Final
 from fastapi import FastAPI, HTTPException, Query, Request, Response
 from fastapi.exceptions import RequestValidationError
 from fastapi.responses import FileResponse, HTMLResponse, JSONResponse
+from msgspec import to_builtins
 from sqlalchemy.exc import SQLAlchemyError
 from starlette.exceptions import HTTPException as AnyHTTPException
 
 from kubok import locale, titles
 from kubok.kernel import BadData, Phrase
 from kubok.table import catalogue, games, metrics, replaying
-from kubok.table.answers import Proof, SeatSummary, Summaries, Summary, TableSummary
+from kubok.table.answers import Joined, Proof, SeatSummary, Summaries, Summary, TableMade, TableSummary
 from kubok.table.guard import COOKIE, WATCH, Addresses, Guard, Limits, clean_name, network_of, origin_fits, table_of
 from kubok.table.health import Health
 from kubok.table.hub import Hub, Keep
@@ -327,7 +328,7 @@ def _people(api: FastAPI, service: Service) -> None:
 
 def _tables(api: FastAPI, service: Service) -> None:
     @api.post("/api/tables", status_code=201)
-    async def make(request: Request, response: Response, order: TableOrder) -> dict[str, Any]:
+    async def make(request: Request, response: Response, order: TableOrder) -> Any:
         title = service.title(order.game)
         if order.help == ODDS and ODDS not in title.asks:
             raise BadData("no_odds", "this game has no odds to help with")
@@ -336,7 +337,7 @@ def _tables(api: FastAPI, service: Service) -> None:
         game = await asyncio.to_thread(catalogue.game_of, title, len(order.seats), order.options, files)
         who, name = await service.person(request, response, order.nickname)
         live = await service.hub.make(game, service.chairs(order, who, name), Terms(who, order.help, order.pause))
-        return {"id": live.room.id, "links": service.guard.links(live.room)}
+        return to_builtins(TableMade(live.room.id, service.guard.links(live.room)))
 
     @api.post("/api/lesson", status_code=201)
     async def lesson(request: Request, response: Response, body: LessonOrder) -> dict[str, str]:
@@ -370,16 +371,16 @@ def _tables(api: FastAPI, service: Service) -> None:
         return answer(of_room(live, chair=chair))
 
     @api.post("/api/join")
-    async def join(request: Request, response: Response, body: JoinOrder) -> dict[str, Any]:
+    async def join(request: Request, response: Response, body: JoinOrder) -> Any:
         """Sit down by a secret link. A link for watching gives no seat."""
         live, chair = await service.invited(request, body.link)
         if chair == WATCH:
-            return {"id": live.room.id, "seat": None}
+            return to_builtins(Joined(live.room.id, None))
         who, name = await service.person(request, response, body.nickname)
         seat = _seat(live, chair, who)
         sockets = sum(socket.who == who and not socket.watcher for socket in live.sockets)
         await live.applied(live.room.claim(who, seat, name, time.time(), sockets))
-        return {"id": live.room.id, "seat": seat}
+        return to_builtins(Joined(live.room.id, seat))
 
     @api.post("/api/tables/{table}/rematch")
     async def rematch(request: Request, table: TableId) -> dict[str, Any]:
