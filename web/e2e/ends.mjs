@@ -20,7 +20,7 @@ export default async function ends(world) {
   const [download] = await Promise.all([page.waitForEvent('download'), button(page, 'Download the record').click()])
   check(/^kubok-\w+\.jsonl$/.test(download.suggestedFilename()), `an odd name: ${download.suggestedFilename()}`)
   const verdict = kubok('verify', await download.path())
-  await button(page, 'Verify the dice').click()
+  await button(page, 'Verify dice and cards').click()
   const words = await page.locator('.verdict').innerText()
   check(words.match(/\d+/)[0] === verdict.match(/all (\d+)/)[1], `page and command disagree: ${words} / ${verdict}`)
 
@@ -36,7 +36,7 @@ export default async function ends(world) {
 /** Somebody who has the link sees the race again, step by step, and can verify it. */
 async function share(world, page) {
   const other = await world.open()
-  await other.goto(await page.getByRole('textbox', { name: 'Link to this race' }).inputValue())
+  await other.goto(await page.getByRole('textbox', { name: 'Link to this game' }).inputValue())
   await other.locator('.places li').first().waitFor()
   check((await places(other)).join() === (await places(page)).join(), 'the link shows other places')
   await button(other, 'Replay').click()
@@ -48,7 +48,7 @@ async function share(world, page) {
   const all = Number((await steps.innerText()).match(/of (\d+)/)[1])
   await steps.filter({ hasText: `Step ${all} of ${all}` }).waitFor()
   await world.axe(other, 'replay')
-  await button(other, 'Verify the dice').click()
+  await button(other, 'Verify dice and cards').click()
   await other.locator('.verdict', { hasText: 'match the seal' }).waitFor()
   check(!(await button(other, 'Rematch').count()), 'a watcher is offered a rematch')
 }
@@ -74,7 +74,7 @@ async function again(page, table) {
   await page.waitForURL(next)
   await ready(page)
   await page.goBack()
-  await mine.filter({ hasText: 'The race is over' }).getByRole('button', { name: 'Rematch' }).click()
+  await mine.filter({ hasText: 'The game is over' }).getByRole('button', { name: 'Rematch' }).click()
   await page.waitForURL(next) // asked twice, it is the same table
 }
 

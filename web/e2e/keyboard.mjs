@@ -57,7 +57,7 @@ export default async function keyboard(world) {
   })
   for (const way of ['p', 's', 'd', 'arrows', 'typed']) check(seen[way], `the race was run without ${way}: ${JSON.stringify(seen)}`)
   check(/race is over/.test(await live(page)), 'the live region does not tell that the race is over')
-  await tabTo(/^Verify the dice$/)
+  await tabTo(/^Verify dice and cards$/)
   await key('Enter')
   await page.locator('.verdict').waitFor()
 

@@ -27,7 +27,7 @@ async function stretch(page) {
 }
 
 /** Text that is cut off or leaves the box it stands in, and buttons that leave theirs. */
-const spilt = async (within) => {
+export const spilt = async (within) => {
   await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))
   const found = []
   for (const button of (document.querySelector(within) ?? document.body).querySelectorAll('button, a.button')) {

@@ -46,7 +46,7 @@ export default async function phone(world) {
   await world.shot(page, 'result')
   check((await places(page)).join() === (await places(host)).join(), 'not the same places')
   await page.goto(world.url)
-  await page.getByText('The race is over').waitFor()
+  await page.getByText('The game is over').waitFor()
   await fits('the start page')
   await world.axe(page, 'phone, start')
   return [...seen]

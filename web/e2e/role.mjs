@@ -71,7 +71,7 @@ export default async function role(world) {
   for (const words of [/^Round 1/m, /You roll|hits for you/, /bot rolls|hits for .*bot/, /buys/, /You run/]) check(words.test(all), `never told: ${words}`)
   check((await region.getAttribute('aria-live')) === 'polite', 'the region is not live')
 
-  await press('Verify the dice')
-  await page.waitForFunction(() => /dice match the seal/.test(document.querySelector('[data-live]').textContent))
+  await press('Verify dice and cards')
+  await page.waitForFunction(() => /dice and cards match the seal/.test(document.querySelector('[data-live]').textContent))
   return { told: heard.length, places }
 }

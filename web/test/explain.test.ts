@@ -3,8 +3,9 @@ import { flushSync, mount, unmount } from 'svelte'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import Explain from '../src/shell/Explain.svelte'
 import { setLanguage } from '../src/shell/fluent.svelte'
-import { parse } from '../src/games/cubitos/rules'
-import { pageOf, placed, rulesOf } from '../src/games/cubitos/topics'
+import { parse } from '../src/shell/rulebook'
+import { pageOf, rulesOf } from '../src/games/cubitos/topics'
+import { placed } from '../src/shell/placed'
 
 const view = { width: 390, height: 844 }
 const size = { width: 320, height: 200 }

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { parse, rulebook } from '../src/games/cubitos/rules'
+import { rulebook } from '../src/games/cubitos/rules'
+import { parse } from '../src/shell/rulebook'
 
 test('every line of the rules is read', () => {
   const text = readFileSync('../src/kubok/cubitos/data/rules.toml', 'utf-8')

@@ -1,7 +1,7 @@
 /** The shell knows no game: what it shows of one comes from the game's folder, loaded when it is wanted. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { HOME, namedIn, pageOf } from '../src/shell/games'
+import { HOME, pageOf, ruledBy } from '../src/shell/games'
 
 const games = readdirSync('src/games', { withFileTypes: true }).filter((one) => one.isDirectory()).map((one) => one.name) // prettier-ignore
 const read = (folder: string) =>
@@ -27,7 +27,7 @@ test('a game without a folder is shown plainly', async () => {
   expect(await pageOf(HOME)).not.toBe(await pageOf('plain'))
 })
 
-test('an address without a game means the first one', () => {
-  expect(namedIn(['C-3.4'])).toEqual([HOME, ['C-3.4']])
-  expect(namedIn(['venture', 'V-3.4'])).toEqual(['venture', ['V-3.4']])
+test('an address names its game, or a rule of it, or means the first one', async () => {
+  globalThis.fetch = async () => Response.json({ games: [{ name: 'venture', letter: 'V' }, { name: HOME, letter: 'C' }, { name: 'pig', letter: '' }] })
+  for (const [first, game] of [['', HOME], ['C-3.4', HOME], ['V-3.4', 'venture'], ['venture', 'venture'], ['pig', 'pig'], ['K-9.1', HOME], ['card', HOME]]) expect(await ruledBy(first!)).toBe(game)
 })

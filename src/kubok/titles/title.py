@@ -10,7 +10,7 @@ from collections.abc import Callable, Hashable, Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from random import Random
-from typing import TYPE_CHECKING, Any, Final, Literal, NamedTuple, Protocol, TypeAlias, TypedDict, cast
+from typing import TYPE_CHECKING, Any, Final, Literal, NamedTuple, NotRequired, Protocol, TypeAlias, TypedDict, cast
 
 from kubok.bots import ANY_GAME, Bots
 from kubok.kernel import JSON, BadData, Event, Game, Phrase, Reason, State
@@ -121,10 +121,12 @@ def _fits(option: Option, value: JSON) -> bool:
 
 
 class Row(TypedDict):
-    """A labelled value: a number, words, or several of them."""
+    """A labelled value: a number, words, or several of them. One that is labelled with a name of the glossary is a card."""
 
     label: Said
     value: JSON
+    group: NotRequired[Said]
+    """A heading over rows that follow each other."""
 
 
 class Outcome(TypedDict):

@@ -82,6 +82,7 @@ export const api = {
   frame: (digest: string): Promise<Frame> => call(`frames/${digest}`),
   record: (table: string, link = ''): Promise<string> => call(`tables/${table}/record`, 'GET', undefined, link),
   tally: (table: string, link = ''): Promise<any> => call(`tables/${table}/tally`, 'GET', undefined, link),
-  steps: (table: string, start: number, count: number, views: boolean, link = ''): Promise<Steps> =>
-    call(`tables/${table}/steps?start=${start}&count=${count}&views=${views}`, 'GET', undefined, link),
+  /** As everybody may see them, or as one's own seat does. */
+  steps: (table: string, start: number, count: number, views: boolean, link = '', seat?: number): Promise<Steps> =>
+    call(`tables/${table}/steps?start=${start}&count=${count}&views=${views}${seat === undefined ? '' : `&seat=${seat}`}`, 'GET', undefined, link),
 }

@@ -68,7 +68,7 @@ export interface GamePage {
   /** What can be chosen for a new table. `options` is what is sent; the shell’s own wishes stand among those of the game. */
   form: Later<{ game: string; options: Record<string, any>; helped: Snippet; paused: Snippet }>
   /** The rules, at the place that the address names. */
-  rules?: Later<{ path: string[] }>
+  rules?: Later<{ game: string; path: string[] }>
   /** The guide of the first lesson. */
   lesson?: Later<{ desk: any }>
   /** An explanation of whatever bears `data-explain`. */

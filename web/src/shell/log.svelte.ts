@@ -24,12 +24,12 @@ export class Log {
     if (!this.entries.some((old) => old.entry === entry.entry)) this.entries = [...this.entries, entry]
   }
 
-  async fetch(table: string, link: string): Promise<void> {
-    const old = await api.steps(table, 0, MOST, false, link).catch(() => null)
+  async fetch(table: string, link: string, seat?: number): Promise<void> {
+    const old = await api.steps(table, 0, MOST, false, link, seat).catch(() => null)
     this.complete = true
     if (!old) return
     let steps = old.steps
-    if (old.entries > MOST) steps = (await api.steps(table, Math.max(0, old.entries - MOST), MOST, false, link)).steps
+    if (old.entries > MOST) steps = (await api.steps(table, Math.max(0, old.entries - MOST), MOST, false, link, seat)).steps
     const known = new Map(this.entries.map((entry) => [entry.entry, entry]))
     for (const step of steps) known.set(step.entry, { entry: step.entry, seat: step.seat, undo: step.undo !== null, events: step.events })
     this.entries = [...known.values()].sort((a, b) => a.entry - b.entry)

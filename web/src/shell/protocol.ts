@@ -30,10 +30,12 @@ export interface Outcome {
   unfinished: boolean
 }
 
-/** A labelled value: a number, words, or several of them. */
+/** A labelled value: a number, words, or several of them. One that is labelled with a name of the glossary is a card. */
 export interface Row {
   label: Said
   value: Json
+  /** A heading over rows that follow each other. */
+  group?: Said
 }
 
 /** A position as labelled values: of the table, and of each seat. */

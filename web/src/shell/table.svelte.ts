@@ -93,7 +93,7 @@ export class TableState {
         this.turn.parts = {}
         this.take(message.public, message.seats)
         if (!this.page) this.open(message.table).catch((reason: Error) => this.failed(reason))
-        if (message.public.status?.phase !== 'waiting') void this.log.fetch(this.id, this.link)
+        if (message.public.status?.phase !== 'waiting') void this.log.fetch(this.id, this.link, this.chairs.reader)
         break
       case 'update':
         this.take(message.public, message.seats ?? [])
@@ -146,7 +146,9 @@ export class TableState {
   }
 
   private append(news: Public, parts: Part[], before: View | null): void {
-    const events = parts.find((part) => part.events)?.events ?? news.events ?? []
+    // What only one of several people at this screen may see is told to none of them
+    const own = this.chairs.reader === undefined ? undefined : parts.find((part) => part.events)
+    const events = own?.events ?? news.events ?? []
     const seat = (this.turn.lastBy = news.by ?? -1)
     this.log.append({ entry: news.entry ?? -1, seat, undo: !!news.undo, events })
     if (news.undo) this.narrator.tell(t('page-log-undo', this.chairs.who(seat)))

@@ -10,12 +10,11 @@ venture-label-tokens = Enchantment tokens
 venture-label-points = Points
 venture-label-tucked = Tucked
 venture-label-hand = Cards in hand
-venture-label-in-hand = In hand: { $card }
-venture-label-looked-at = Looking at: { $card }
+venture-label-in-hand = In hand
+venture-label-looked-at = Looking at
 venture-label-picked = Chosen so far
 venture-label-known = You know of the hand
-venture-label-starter = Starter: { $card }
-venture-label-in-play = { $card } ({ $sort })
+venture-label-starters = Starters
 venture-on-top = { $number }, on top { $card }
 venture-species = { $species ->
     [crow] the crow
@@ -24,3 +23,4 @@ venture-species = { $species ->
  }
 venture-cost = costs { $coins }
 venture-between-lines = { " " }
+venture-stands = { $space } (here: { $names })

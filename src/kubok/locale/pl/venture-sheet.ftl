@@ -10,12 +10,11 @@ venture-label-tokens = Żetony czaru
 venture-label-points = Punkty
 venture-label-tucked = Wsunięte
 venture-label-hand = Karty na ręce
-venture-label-in-hand = Na ręce: { $card }
-venture-label-looked-at = Podglądasz: { $card }
+venture-label-in-hand = Na ręce
+venture-label-looked-at = Podglądane
 venture-label-picked = Już wybrane
 venture-label-known = Co wiesz o tej ręce
-venture-label-starter = Karta początkowa: { $card }
-venture-label-in-play = { $card } ({ $sort })
+venture-label-starters = Karty początkowe
 venture-on-top = { $number }, na wierzchu { $card }
 venture-species = { $species ->
     [crow] wrona
@@ -24,3 +23,4 @@ venture-species = { $species ->
  }
 venture-cost = koszt: { $coins }
 venture-between-lines = { " " }
+venture-stands = { $space } (tutaj: { $names })

@@ -10,12 +10,11 @@ venture-label-tokens = Жетоны чар
 venture-label-points = Очки
 venture-label-tucked = Подложено
 venture-label-hand = Карт на руке
-venture-label-in-hand = На руке: { $card }
-venture-label-looked-at = Вы смотрите на: { $card }
+venture-label-in-hand = На руке
+venture-label-looked-at = Вы смотрите на
 venture-label-picked = Уже выбрано
 venture-label-known = Что вы знаете об этой руке
-venture-label-starter = Стартовая карта: { $card }
-venture-label-in-play = { $card } ({ $sort })
+venture-label-starters = Стартовые карты
 venture-on-top = { $number }, сверху { $card }
 venture-species = { $species ->
     [crow] ворона
@@ -24,3 +23,4 @@ venture-species = { $species ->
  }
 venture-cost = стоимость: { $coins }
 venture-between-lines = { " " }
+venture-stands = { $space } (здесь: { $names })

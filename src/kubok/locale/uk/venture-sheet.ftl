@@ -10,12 +10,11 @@ venture-label-tokens = Жетони зачарування
 venture-label-points = Очки
 venture-label-tucked = Підкладено
 venture-label-hand = Карт у руці
-venture-label-in-hand = У руці: { $card }
-venture-label-looked-at = Ви дивитеся на: { $card }
+venture-label-in-hand = У руці
+venture-label-looked-at = Ви дивитеся на
 venture-label-picked = Уже вибрано
 venture-label-known = Що ви знаєте про руку
-venture-label-starter = Стартова карта: { $card }
-venture-label-in-play = { $card } ({ $sort })
+venture-label-starters = Стартові карти
 venture-on-top = { $number }, зверху { $card }
 venture-species = { $species ->
     [crow] ворона
@@ -24,3 +23,4 @@ venture-species = { $species ->
  }
 venture-cost = вартість: { $coins }
 venture-between-lines = { " " }
+venture-stands = { $space } (тут: { $names })

@@ -61,8 +61,8 @@ def _sheet(state: Village, viewer: int | None) -> Sheet:
     return {"table": _table(state), "seats": seats, "result": outcome(state)}
 
 
-def _row(label: str, value: JSON, **values: JSON) -> Row:
-    return {"label": say(f"venture-label-{label}", **values), "value": value}
+def _row(label: str, value: JSON) -> Row:
+    return {"label": say(f"venture-label-{label}"), "value": value}
 
 
 def _notes(*parts: JSON) -> JSON:
@@ -88,7 +88,9 @@ def _trail(state: Village, trail: int) -> Row:
     def line(space: int) -> Said:
         pair = state.game.board.spaces[space].pair
         left = state.tokens >> space & 1 if pair < 0 else any(not me.pairs >> pair & 1 for me in state.seats)
-        return telling.space_line(state.game, space, bool(left))
+        said = telling.space_line(state.game, space, bool(left))
+        here = [person(seat) for seat, me in enumerate(state.seats) if me.space == space]
+        return say("venture-stands", space=said, names=here) if here else said
 
     lines = telling.trail_lines(state.game, trail, line)
     return {"label": named(telling.trail_key(trail)), "value": listed(lines, "venture-between-lines")}
@@ -112,7 +114,8 @@ def _area(state: Village, seat: int, viewer: int | None) -> list[Row]:
     elif viewer is not None and me.known and not over:
         rows.append(_row("known", telling.cards_named(game, cards_of(me.known))))
     rows += [_starter(game, me, starter) for starter in range(len(STARTERS))]
-    return rows + [_in_play(state, card) for row in (me.villagers, me.gear, me.buildings) for card in cards_of(row)]
+    in_play = {"villagers": me.villagers, "gear": me.gear, "buildings": me.buildings}
+    return rows + [_in_play(state, row, card) for row, cards in in_play.items() for card in cards_of(cards)]
 
 
 def _adventurer(state: Village, seat: int) -> JSON:
@@ -128,7 +131,7 @@ def _held(state: Village, me: Seat, where: str, card: int) -> Row:
     cost = say("venture-cost", coins=telling.coins_part(state.cost(me, card)))
     supplies = [] if one.kind == BUILDING else [telling.supplies_part(one.supplies)]
     said = _notes(telling.sort_part(game, card), cost, *supplies, *_text(game, card))
-    return _row(where, said, card=telling.card_named(game, card))
+    return {"label": telling.card_named(game, card), "value": said, "group": say(f"venture-label-{where}")}
 
 
 def _text(game: Venture, card: int) -> Sequence[Said]:
@@ -138,14 +141,15 @@ def _text(game: Venture, card: int) -> Sequence[Said]:
 def _starter(game: Venture, me: Seat, starter: int) -> Row:
     name, advanced = STARTERS[starter], bool(me.starters >> starter & 1)
     side = say("venture-advanced" if advanced else "venture-basic")
-    return _row("starter", _notes(side, telling.side_part(game.texts[name], advanced)), card=named(name))
+    said = _notes(side, telling.side_part(game.texts[name], advanced))
+    return {"label": named(name), "value": said, "group": say("venture-label-starters")}
 
 
-def _in_play(state: Village, card: int) -> Row:
+def _in_play(state: Village, row: str, card: int) -> Row:
     """A card in a row: supplies, whether it is enchanted or used, and what it says."""
     game = state.game
-    marks = [telling.supplies_part(state.supplies[card])]
+    marks = [telling.sort_part(game, card), telling.supplies_part(state.supplies[card])]
     marks += [say("venture-is-enchanted")] if state.enchanted >> card & 1 else []
     marks += [say("venture-used")] if (game.free & state.used) >> card & 1 else []
-    values: dict[str, JSON] = {"sort": telling.sort_part(game, card), "card": telling.card_named(game, card)}
-    return _row("in-play", _notes(*marks, *_text(game, card)), **values)
+    said = _notes(*marks, *_text(game, card))
+    return {"label": telling.card_named(game, card), "value": said, "group": say(f"venture-row-{row}")}

@@ -3,8 +3,10 @@ import { filesOf } from '../../shell/fluent.svelte'
 import type { GamePage } from '../../shell/game'
 
 export default {
-  texts: (game) => ['titles', 'table', 'reasons', 'plain', ...filesOf(game)],
+  texts: (game) => ['titles', 'table', 'reasons', 'plain', 'plain-page', ...filesOf(game)],
   play: () => import('./play'),
   result: () => import('./Places.svelte'),
   form: () => import('./Form.svelte'),
+  rules: () => import('./Rules.svelte'),
+  explain: () => import('./About.svelte'),
 } satisfies GamePage

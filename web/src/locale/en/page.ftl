@@ -49,17 +49,17 @@ page-get-up = Leave seat
 page-link-of = Link for seat { $number }
 page-link-open = Link for the open seats
 page-link-watch = Link for spectators
-page-share = Link to this race
+page-share = Link to this game
 page-copy = Copy
 page-copied = Copied
 page-qr = QR code
-page-start-now = Start the race
+page-start-now = Start the game
 page-start-bots = { $count ->
     [one] Start (a bot takes the empty seat)
    *[other] Start (bots take the { $count } empty seats)
  }
-page-sealed = The dice are sealed
-page-sealed-text = This fingerprint was fixed before anyone sat down. After the race its secret is revealed, so every roll can be checked.
+page-sealed = Dice and cards are sealed
+page-sealed-text = This fingerprint was fixed before anyone sat down. After the game its secret is revealed, so every roll and every card drawn can be checked.
 page-invited = You are invited
 page-invited-text = At this table: { $names }.
 page-sit-down = Sit down
@@ -73,7 +73,7 @@ page-close-no_table = Table not found
 page-close-no_table-text = It may be long over, or you need a link to get in. Ask whoever invited you.
 page-phase-waiting = Waiting for players
 page-phase-playing = In progress
-page-phase-over = The race is over
+page-phase-over = The game is over
 page-phase-closed = The table is closed
 page-round = Round { $round }
 page-you = You
@@ -131,7 +131,7 @@ page-final-undo_chance = Dice will be rolled: this cannot be undone.
 page-final-undo_barrier = After this everyone moves on together: it cannot be undone.
 page-final-undo_hidden = Something hidden will be revealed: this cannot be undone.
 page-final-undo_long = This game has become very long: nothing can be undone any more.
-page-final-game_over = This ends the race: it cannot be undone.
+page-final-game_over = This ends the game: it cannot be undone.
 page-do-it = Do it
 page-not-now = Not now
 page-start = Start
@@ -262,7 +262,7 @@ page-motion = Motion
 page-keys = Keys
 page-keys-text = P push · S pass · D done · Y yes · N no · W wait for the others · F buy a foot · U undo · M market · T track (arrows, Enter) · / type a move
 page-concede = Concede
-page-concede-sure = Concede the race? A bot plays your seat to the end.
+page-concede-sure = Concede the game? A bot plays your seat to the end.
 page-leave = Leave table
 page-leave-sure = Leave the table? A bot takes over, and your link can be used again.
 page-close-table = Close the table
@@ -283,19 +283,19 @@ page-phrase-9 = Well played!
 page-phrase-10 = One more?
 page-phrase-11 = Bye!
 
-## After the race
+## After the game
 
-page-result = The race is over
+page-result = The game is over
 page-winner = { $you ->
-    [yes] You win the race!
-   *[no] { $name } wins the race!
+    [yes] You win!
+   *[no] { $name } wins!
  }
 page-closed-host = The host closed this table
 page-closed-seat = A player closed this table
 page-closed-nobody_left = Everyone has left
 page-closed-too_long = This game became too long, so the table was closed
 page-places = Places: { $places }
-page-cut-short = Stopped early – ranked by distance run.
+page-cut-short = Stopped early: places as things stood.
 page-replay = Replay
 page-replay-end = Leave the replay
 page-step-of = Step { $step } of { $all }
@@ -304,14 +304,14 @@ page-step-on = One step forward
 page-play = Play
 page-pause = Pause
 page-record = Download the record
-page-verify = Verify the dice
+page-verify = Verify dice and cards
 page-verifying = Checking…
-page-verified = All { $dice } dice match the seal.
+page-verified = All { $dice } dice and cards match the seal.
 page-verify-known = The dice of this lesson were known in advance: there is nothing to verify.
-page-verify-open = The secret stays hidden until the race is over.
+page-verify-open = The secret stays hidden until the game is over.
 page-verify-secret = The secret does not match the seal.
 page-verify-nonces = A player’s share of the randomness is missing.
-page-verify-twice = A roll is recorded twice or incompletely: { $at }
-page-verify-die = A die does not match the seal: { $at }
+page-verify-twice = A roll or draw is recorded twice or incompletely: { $at }
+page-verify-die = A die or card does not match the seal: { $at }
 page-rematch-ready = There is a rematch.
 page-go-there = Join rematch

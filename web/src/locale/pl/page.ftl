@@ -49,19 +49,19 @@ page-get-up = Zwolnij miejsce
 page-link-of = Link do miejsca { $number }
 page-link-open = Link do otwartych miejsc
 page-link-watch = Link dla widzów
-page-share = Link do tego wyścigu
+page-share = Link do tej gry
 page-copy = Kopiuj
 page-copied = Skopiowano
 page-qr = Kod QR
-page-start-now = Zacznij wyścig
+page-start-now = Zacznij grę
 page-start-bots = { $count ->
     [one] Zacznij (bot zajmie wolne miejsce)
     [few] Zacznij (boty zajmą { $count } wolne miejsca)
     [many] Zacznij (boty zajmą { $count } wolnych miejsc)
    *[other] Zacznij (boty zajmą { $count } wolnego miejsca)
  }
-page-sealed = Kości są zapieczętowane
-page-sealed-text = Ta pieczęć powstała, zanim ktokolwiek usiadł do stołu. Po wyścigu jej sekret zostanie ujawniony i będzie można sprawdzić każdy rzut.
+page-sealed = Kości i karty są zapieczętowane
+page-sealed-text = Ta pieczęć powstała, zanim ktokolwiek usiadł do stołu. Po grze jej sekret zostanie ujawniony i będzie można sprawdzić każdy rzut i każdą dobraną kartę.
 page-invited = Masz zaproszenie
 page-invited-text = Przy tym stole: { $names }.
 page-sit-down = Usiądź
@@ -75,7 +75,7 @@ page-close-no_table = Nie znaleziono stołu
 page-close-no_table-text = Być może już go sprzątnięto albo potrzebny jest link. Zapytaj osobę, od której masz zaproszenie.
 page-phase-waiting = Czekamy na graczy
 page-phase-playing = Wyścig trwa
-page-phase-over = Wyścig zakończony
+page-phase-over = Gra zakończona
 page-phase-closed = Stół zamknięty
 page-round = Runda { $round }
 page-you = Ty
@@ -133,7 +133,7 @@ page-final-undo_chance = Kości pójdą w ruch: tego nie da się cofnąć.
 page-final-undo_barrier = Potem wszyscy ruszają razem dalej: tego nie da się cofnąć.
 page-final-undo_hidden = Wyjdzie na jaw coś ukrytego: tego nie da się cofnąć.
 page-final-undo_long = Gra zrobiła się bardzo długa: niczego już nie można cofnąć.
-page-final-game_over = To kończy wyścig: tego nie da się cofnąć.
+page-final-game_over = To kończy grę: tego nie da się cofnąć.
 page-do-it = Tak, wykonaj
 page-not-now = Nie teraz
 page-start = Start
@@ -289,19 +289,19 @@ page-phrase-9 = Dobra gra!
 page-phrase-10 = Jeszcze raz?
 page-phrase-11 = Pa!
 
-## Po wyścigu
+## Po grze
 
-page-result = Wyścig zakończony
+page-result = Gra zakończona
 page-winner = { $you ->
-    [yes] Wygrywasz wyścig!
-   *[no] Wyścig wygrywa { $name }!
+    [yes] Wygrywasz!
+   *[no] Wygrywa { $name }!
  }
 page-closed-host = Stół zamknięty przez organizatora
 page-closed-seat = Stół zamknięty przez jednego z graczy
 page-closed-nobody_left = Przy stole nikogo już nie ma
 page-closed-too_long = Gra zrobiła się za długa, więc stół zamknięto
 page-places = Miejsca: { $places }
-page-cut-short = Przerwano: o miejscach decyduje przebyta droga.
+page-cut-short = Przerwano: o miejscach decyduje to, co było na stole.
 page-replay = Powtórka
 page-replay-end = Zakończ powtórkę
 page-step-of = Krok { $step } z { $all }
@@ -310,14 +310,14 @@ page-step-on = Krok dalej
 page-play = Odtwórz
 page-pause = Pauza
 page-record = Pobierz zapis
-page-verify = Sprawdź kości
+page-verify = Sprawdź kości i karty
 page-verifying = Sprawdzanie…
-page-verified = Wszystkie rzuty ({ $dice }) zgadzają się z pieczęcią.
+page-verified = Wszystkie kości i karty ({ $dice }) zgadzają się z pieczęcią.
 page-verify-known = Kości tej lekcji były znane z góry: nie ma czego sprawdzać.
-page-verify-open = Sekret pozostaje ukryty do końca wyścigu.
+page-verify-open = Sekret pozostaje ukryty do końca gry.
 page-verify-secret = Sekret nie zgadza się ze zobowiązaniem.
 page-verify-nonces = Brakuje liczby losowej jednego z graczy.
-page-verify-twice = Rzut zapisano dwa razy albo nie w całości: { $at }
-page-verify-die = Kość nie jest taka, jak zapieczętowano: { $at }
+page-verify-twice = Rzut lub kartę zapisano dwa razy albo nie w całości: { $at }
+page-verify-die = Kość lub karta nie jest taka, jak zapieczętowano: { $at }
 page-rematch-ready = Stół do rewanżu gotowy.
 page-go-there = Dołącz do rewanżu

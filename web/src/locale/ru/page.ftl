@@ -49,11 +49,11 @@ page-get-up = Освободить место
 page-link-of = Ссылка для места { $number }
 page-link-open = Ссылка для открытых мест
 page-link-watch = Ссылка для зрителей
-page-share = Ссылка на этот забег
+page-share = Ссылка на эту игру
 page-copy = Копировать
 page-copied = Скопировано
 page-qr = QR-код
-page-start-now = Начать забег
+page-start-now = Начать игру
 page-start-bots = { $count ->
     [1] Начать, свободное место займёт бот
     [one] Начать, боты займут { $count } свободное место
@@ -61,8 +61,8 @@ page-start-bots = { $count ->
     [many] Начать, боты займут { $count } свободных мест
    *[other] Начать, боты займут { $count } свободного места
  }
-page-sealed = Кубики запечатаны
-page-sealed-text = Это число зафиксировано ещё до того, как кто-либо сел за стол. После забега откроется секрет, из которого оно вычислено, и каждый бросок можно будет проверить.
+page-sealed = Кубики и карты запечатаны
+page-sealed-text = Это число зафиксировано ещё до того, как кто-либо сел за стол. После игры откроется секрет, из которого оно вычислено, и каждый бросок и каждую взятую карту можно будет проверить.
 page-invited = Вас приглашают
 page-invited-text = За этим столом: { $names }.
 page-sit-down = Сесть
@@ -76,7 +76,7 @@ page-close-no_table = Стол не найден или вам недоступ�
 page-close-no_table-text = Возможно, игра за ним давно окончена или нужна ссылка. Спросите того, кто вас пригласил.
 page-phase-waiting = Ждём игроков
 page-phase-playing = Забег идёт
-page-phase-over = Забег окончен
+page-phase-over = Игра окончена
 page-phase-closed = Стол закрыт
 page-round = Раунд { $round }
 page-you = Вы
@@ -134,7 +134,7 @@ page-final-undo_chance = Кубики покатятся: отменить эт�
 page-final-undo_barrier = После этого все вместе идут дальше: отменить это не получится.
 page-final-undo_hidden = Откроется что-то скрытое: отменить это не получится.
 page-final-undo_long = Игра стала очень длинной: отменить больше ничего нельзя.
-page-final-game_over = Это завершит забег: отменить это не получится.
+page-final-game_over = Это завершит игру: отменить это не получится.
 page-do-it = Да, выполнить
 page-not-now = Не сейчас
 page-start = Старт
@@ -284,9 +284,9 @@ page-phrase-9 = Отличная игра!
 page-phrase-10 = Ещё раз?
 page-phrase-11 = Пока!
 
-## После забега
+## После игры
 
-page-result = Забег окончен
+page-result = Игра окончена
 page-winner = { $you ->
     [yes] Вы победили!
    *[no] { $name } побеждает!
@@ -296,7 +296,7 @@ page-closed-seat = Стол закрыт одним из игроков
 page-closed-nobody_left = За столом никого не осталось
 page-closed-too_long = Игра стала слишком длинной, поэтому стол закрыт
 page-places = Места: { $places }
-page-cut-short = Забег прерван: места — по пройденному пути.
+page-cut-short = Игра прервана: места — по тому, что было на столе.
 page-replay = Повтор
 page-replay-end = Закончить повтор
 page-step-of = Шаг { $step } из { $all }
@@ -305,14 +305,14 @@ page-step-on = На шаг вперёд
 page-play = Пуск
 page-pause = Пауза
 page-record = Скачать протокол
-page-verify = Проверить кубики
+page-verify = Проверить кубики и карты
 page-verifying = Проверяем…
-page-verified = Все броски кубиков ({ $dice }) совпадают с запечатанными.
+page-verified = Все кубики и карты ({ $dice }) совпадают с запечатанными.
 page-verify-known = Кубики этого урока были известны заранее: проверять нечего.
-page-verify-open = Секрет скрыт, пока забег не окончен.
+page-verify-open = Секрет скрыт, пока игра не окончена.
 page-verify-secret = Это не тот секрет, что был запечатан.
 page-verify-nonces = Не хватает случайного числа одного из игроков.
-page-verify-twice = Бросок записан дважды или не полностью: { $at }
-page-verify-die = Кубик не совпадает с запечатанным: { $at }
+page-verify-twice = Бросок или карта записаны дважды или не полностью: { $at }
+page-verify-die = Кубик или карта не совпадает с запечатанным: { $at }
 page-rematch-ready = Стол для реванша готов.
 page-go-there = К реваншу

@@ -49,11 +49,11 @@ page-get-up = Звільнити місце
 page-link-of = Посилання для місця { $number }
 page-link-open = Посилання для відкритих місць
 page-link-watch = Посилання для глядачів
-page-share = Посилання на ці перегони
+page-share = Посилання на цю гру
 page-copy = Копіювати
 page-copied = Скопійовано
 page-qr = QR-код
-page-start-now = Почати перегони
+page-start-now = Почати гру
 page-start-bots = { $count ->
     [1] Почати (вільне місце займе бот)
     [one] Почати (боти займуть { $count } вільне місце)
@@ -61,8 +61,8 @@ page-start-bots = { $count ->
     [many] Почати (боти займуть { $count } вільних місць)
    *[other] Почати (боти займуть { $count } вільного місця)
  }
-page-sealed = Кубики запечатано
-page-sealed-text = Це число зафіксовано ще до того, як хтось сів за стіл. Після перегонів буде відкрито секрет, з якого його обчислено, і кожен кидок можна буде перевірити.
+page-sealed = Кубики й карти запечатано
+page-sealed-text = Це число зафіксовано ще до того, як хтось сів за стіл. Після гри буде відкрито секрет, з якого його обчислено, і кожен кидок та кожну взяту карту можна буде перевірити.
 page-invited = Вас запрошено
 page-invited-text = За цим столом: { $names }.
 page-sit-down = Сісти
@@ -76,7 +76,7 @@ page-close-no_table = Стіл не знайдено або він вам нед
 page-close-no_table-text = Можливо, його вже прибрано або потрібне посилання. Запитайте того, хто вас запросив.
 page-phase-waiting = Чекаємо на гравців
 page-phase-playing = Перегони тривають
-page-phase-over = Перегони завершено
+page-phase-over = Гру завершено
 page-phase-closed = Стіл закрито
 page-round = Раунд { $round }
 page-you = Ви
@@ -131,7 +131,7 @@ page-final-undo_chance = Кубики покотяться: скасувати �
 page-final-undo_barrier = Після цього всі разом ідуть далі: скасувати це не вийде.
 page-final-undo_hidden = Відкриється щось приховане: скасувати це не вийде.
 page-final-undo_long = Гра стала дуже довгою: більше нічого не скасувати.
-page-final-game_over = Це завершить перегони: скасувати це не вийде.
+page-final-game_over = Це завершить гру: скасувати це не вийде.
 page-do-it = Так, виконати
 page-not-now = Не зараз
 page-start = Старт
@@ -281,19 +281,19 @@ page-phrase-9 = Чудова гра!
 page-phrase-10 = Ще раз?
 page-phrase-11 = Бувайте!
 
-## Після перегонів
+## Після гри
 
-page-result = Перегони завершено
+page-result = Гру завершено
 page-winner = { $you ->
-    [yes] Ви виграли перегони!
-   *[no] Перегони виграє { $name }!
+    [yes] Ви перемогли!
+   *[no] Перемагає { $name }!
  }
 page-closed-host = Організатор закрив стіл
 page-closed-seat = Хтось із гравців закрив стіл
 page-closed-nobody_left = За столом нікого не лишилося
 page-closed-too_long = Гра стала задовгою, тож стіл закрито
 page-places = Місця: { $places }
-page-cut-short = Зупинено достроково: місця за пройденою відстанню.
+page-cut-short = Зупинено достроково: місця за тим, що було на столі.
 page-replay = Повтор
 page-replay-end = Завершити повтор
 page-step-of = Крок { $step } з { $all }
@@ -302,14 +302,14 @@ page-step-on = На крок уперед
 page-play = Пуск
 page-pause = Пауза
 page-record = Завантажити протокол
-page-verify = Перевірити кубики
+page-verify = Перевірити кубики й карти
 page-verifying = Перевіряємо…
-page-verified = Усі кидки кубиків ({ $dice }) збігаються із запечатаними.
+page-verified = Усі кубики й карти ({ $dice }) збігаються із запечатаними.
 page-verify-known = Кубики цього уроку були відомі заздалегідь: перевіряти нічого.
-page-verify-open = Секрет відкриють, коли завершаться перегони.
+page-verify-open = Секрет відкриють, коли завершиться гра.
 page-verify-secret = Секрет не відповідає зобов’язанню.
 page-verify-nonces = Бракує випадкового числа одного з гравців.
-page-verify-twice = Кидок записано двічі або не повністю: { $at }
-page-verify-die = Кубик не збігається із запечатаним: { $at }
+page-verify-twice = Кидок чи карту записано двічі або не повністю: { $at }
+page-verify-die = Кубик чи карта не збігається із запечатаним: { $at }
 page-rematch-ready = Стіл для реваншу готовий.
 page-go-there = До реваншу
