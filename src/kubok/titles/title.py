@@ -121,7 +121,7 @@ def _fits(option: Option, value: JSON) -> bool:
 
 
 class Row(TypedDict):
-    """A labelled value: a number, words, or several of them. One that is labelled with a name of the glossary is a card."""
+    """A labelled value: a number, words, or several of them. One whose label is a name of the glossary is a card."""
 
     label: Said
     value: JSON

@@ -30,7 +30,7 @@ export interface Outcome {
   unfinished: boolean
 }
 
-/** A labelled value: a number, words, or several of them. One that is labelled with a name of the glossary is a card. */
+/** A labelled value: a number, words, or several of them. One whose label is a name of the glossary is a card. */
 export interface Row {
   label: Said
   value: Json
