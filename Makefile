@@ -23,7 +23,7 @@ help:
 	@echo "make bench         speed, beside catanatron; writes build/bench.json"
 	@echo "make soak          random games with new seeds, MINUTES=10; kills; a minute of attackers; writes docs/soak.md"
 	@echo "make golden        write golden records that are missing"
-	@echo "make docs          print docs/actions.md, docs/licences.md and what is made from the protocol anew"
+	@echo "make docs          print docs/actions.md, docs/licences.md, the protocol's types and English errors anew"
 	@echo "make constraints   the newest versions of all packages, into constraints.txt; then make docs and make test"
 	@echo "make minimums      tests of the table and the terminal with the oldest packages that are allowed"
 	@echo "make train         learn the expert's networks anew: hours; goes on where it stopped"
@@ -78,6 +78,7 @@ golden: $(TOOLS)
 docs: $(TOOLS)
 	$(BIN)/kubok actions > docs/actions.md
 	$(BIN)/python tests/packages.py licences > docs/licences.md
+	$(BIN)/python tests/english.py
 	$(BIN)/python tests/typescript.py
 
 # Both in environments of their own, made anew: the newest packages, and the oldest that pyproject.toml allows. The second

@@ -35,7 +35,7 @@ from kubok.terminal.typed import Unclear, read
 from kubok.titles.cubitos import board
 from kubok.titles.cubitos.chances import of_push, protection
 from kubok.titles.cubitos.plain_screen import PlainScreen
-from kubok.titles.cubitos.play import NAMING
+from kubok.titles.cubitos.play import naming
 from kubok.titles.cubitos.say import action_words
 from kubok.titles.cubitos.screen import Screen, odds, targets
 
@@ -43,7 +43,7 @@ SEED = 3
 
 
 def read_actions(line: str, race: Race, seat: int, options: Sequence[int]) -> tuple[int, ...]:
-    return read(line, race, seat, options, NAMING)
+    return read(line, race, seat, options, naming())
 
 
 class Outcome(NamedTuple):

@@ -562,11 +562,11 @@ def test_whole_games_can_be_told(language: str, theme: str, board: str, wilder: 
             words = [venture_say.action_words(state, seat, action) for action in state.legal(seat)]
             assert len(set(words)) == len(words), words
             for action in state.legal(seat):
-                venture_say.option_note(state, seat, action, PEOPLE)
+                venture_say.option_note(state, seat, action, locale.Speech(PEOPLE))
             reason = state.why_not(seat, rng.randrange(len(TABLE))) or state.why_not(1 - seat, 2)
-            assert reason is None or "seat " not in venture_say.reason_words(reason, PEOPLE)
+            assert reason is None or "seat " not in venture_say.reason_words(state.game, reason, locale.Speech(PEOPLE))
             events += session.act(seat, session.number(seat), bot.choose(state.copy(), seat))
-        assert all(one.sentence for one in venture_say.told(village_of(session), events, PEOPLE))
+        assert all(one.sentence for one in venture_say.told(village_of(session), events, locale.Speech(PEOPLE)))
 
 
 def test_every_kind_of_event_that_the_engine_tells_is_known() -> None:
@@ -583,7 +583,7 @@ def test_every_kind_of_event_that_the_engine_tells_is_known() -> None:
 def test_cards_that_a_seat_sees_one_by_one_are_told_together() -> None:
     session = random_game(3)
     own = [session.game.redact(event, 0) for event in session.opening]
-    told = venture_say.told(village_of(session), [event for event in own if event is not None], PEOPLE)
+    told = venture_say.told(village_of(session), [event for event in own if event is not None], locale.Speech(PEOPLE))
     assert [one.event.kind for one in told] == ["first_player", "dealt", "dealt"]
     assert sum("5 cards" in one.sentence for one in told) == 1
 

@@ -10,9 +10,10 @@ import pytest
 
 from kubok.cubitos import telling, worked
 from kubok.cubitos.data import Box
+from kubok.cubitos.reasons import because
 from kubok.cubitos.rulebook import rulebook
 from kubok.cubitos.scenario import EXAMPLE, all_scenarios, parse
-from kubok.kernel.words import person, say
+from kubok.kernel.words import person, reason_said, say, with_rule
 from kubok.titles.cubitos import book
 from table.client import Person
 from table.conftest import Running
@@ -47,8 +48,7 @@ def test_a_refused_deed_is_told_with_the_reason_the_rules_give() -> None:
     given = "scenario: Too dear\nproves: C-7.1\nmoment: buy\ngiven Red: credits 3\n"
     _, line = worked.tell(parse(f"{given}then Red may not: buy white - money_short", "example")[0]).lines
     [why] = line.more
-    short = say("reason-money_short", price=6, short=3)
-    assert why["reason"] == say("with-rule", sentence=short, rule="C-7.1")
+    assert why["reason"] == with_rule(reason_said(because("money_short", price=6, short=3)), "C-7.1")
 
 
 def test_examples_of_a_card_come_from_its_own_file_first() -> None:

@@ -13,6 +13,7 @@ from rich.console import Console
 from kubok.cli.setup import reader, table_of
 from kubok.kernel import BadData, Record
 from kubok.kernel.session import Step, Walk
+from kubok.kernel.words import person, say
 from kubok.locale import bad_words, text
 from kubok.terminal import lookup
 from kubok.terminal.sitting import Leave
@@ -60,11 +61,11 @@ class Replay:
         entry, before = step.entry, step.before
         if entry.seat < 0:
             return text("deed-table")
-        name = self.table.names[entry.seat]
         if entry.undo is not None:
-            return text("deed-undo", name=name, number=entry.undo)
+            return self.screen.people.words(say("deed-undo", name=person(entry.seat), number=entry.undo))
         action = self.walk.session.game.actions.id(entry.action)
-        return text("deed", name=name, action=self.screen.action_words(before, entry.seat, action))
+        words = self.screen.action_words(before, entry.seat, action)
+        return text("deed", name=self.table.names[entry.seat], action=words)
 
     def why_page(self, number: int) -> list[str]:
         """The rules that made an entry happen: its events with their rules and cards, then those rules in words."""

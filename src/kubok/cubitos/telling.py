@@ -47,7 +47,8 @@ def dice(count: int, name: str) -> Said:
     """
     first, _, last = name.rpartition(" ")
     if name not in KINDS:
-        return say("die-face", die=dice(count, first), face=say(f"face-{last}" if count == 1 else f"faces-{last}"))
+        face = say(f"face-{last}") if count == 1 else say(f"faces-{last}")
+        return say("die-face", die=dice(count, first), face=face)
     some = say(f"dice-{last}", count=count)
     return say("dice-borrowed", dice=some) if first else some
 

@@ -31,7 +31,7 @@ from kubok.cubitos.scenario import (
 from kubok.cubitos.staging import Staging
 from kubok.kernel import JSON
 from kubok.kernel.examples import Examples
-from kubok.kernel.words import Said, by_rule, listed, named, person, say
+from kubok.kernel.words import Said, listed, named, person, reason_said, say, with_rule
 
 BETWEEN: Final = "book-between"
 
@@ -208,8 +208,7 @@ def _may_not(stage: Staging, step: ThenMayNot) -> Line:
 def _refused(stage: Staging, seat: int, deed: Deed) -> Said:
     why = stage.state.why_not(seat, stage.action(seat, deed))
     assert why is not None
-    sentence = say(f"reason-{why.code}", **why.numbers)
-    reason = say("with-rule", sentence=sentence, rule=by_rule(why.rule)) if why.rule else sentence
+    reason = with_rule(reason_said(why), why.rule)
     return say("book-why", deed=_deed(stage, seat, deed), reason=reason)
 
 

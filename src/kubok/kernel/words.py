@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any, Final, TypeAlias, cast
 
-from kubok.kernel.game import JSON
+from kubok.kernel.game import JSON, Reason
 
 Said: TypeAlias = dict[str, JSON]
 """A part: `say` is the code of a message, the rest are its values."""
@@ -52,6 +52,16 @@ def by_rule(rule: str) -> JSON:
     ('C-3.4', {'named': 'dugout'}, '')
     """
     return rule if rule[1:2] in ("-", "") else named(rule)
+
+
+def reason_said(reason: Reason) -> Said:
+    """Why not: the message `reason-CODE` with the numbers it speaks of; in English where a game has no such message."""
+    return say(f"reason-{reason.code}", otherwise=reason.sentence, **reason.numbers)
+
+
+def with_rule(sentence: Said, rule: str) -> Said:
+    """A sentence and the rule behind it, if there is one."""
+    return say("with-rule", sentence=sentence, rule=by_rule(rule)) if rule else sentence
 
 
 def listed(parts: Iterable[JSON], between: str = "") -> JSON:

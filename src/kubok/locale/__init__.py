@@ -2,8 +2,8 @@
 
 Programs speak in codes (reasons, events, frames, actions); here a code becomes a sentence. `text` fails loudly: a
 sentence that is missing, or lacks one of its values, is a defect. Only where a language has no such sentence yet is
-the English one said. A sentence that names a person (`$name`) is told by `$you` whether that is the person at the
-screen, and can then speak to them.
+the English one said. What a game says in parts is put into words by a `Speech`. It knows the seat of whoever reads and
+tells a sentence about a person (`$name`) by `$you` whether it is that one: by the seat, whatever people are called.
 
 English cards, rules and notes to tracks are data (cards.toml, rules.toml, …); the other languages have theirs in the
 LONG files, and `translated` finds them. What is wrong with files and typed values, BadData, is in the ERRORS files, and
@@ -25,7 +25,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.types import FluentType, fluent_number
 
 from kubok.kernel.game import JSON, BadData, Part, Phrase, Reason
-from kubok.kernel.words import ADDS, BETWEEN, LIST, NAMED, OTHERWISE, SAY, SEAT
+from kubok.kernel.words import ADDS, BETWEEN, LIST, NAMED, OTHERWISE, SAY, SEAT, person
 
 FOLDER: Final = Path(__file__).parent
 ENGLISH: Final = "en"
@@ -43,12 +43,6 @@ _language: ContextVar[str] = ContextVar("language", default=ENGLISH)
 
 class TextError(LookupError):
     """A message that no file has, or that lacks a value it speaks of."""
-
-
-class You(str):
-    """The name of the person at the screen: sentences about that person may choose by `$you` to speak to them."""
-
-    __slots__ = ()
 
 
 PEOPLE: Final = {"name": "you", "other": "other_you", "owner": "owner_you"}
@@ -230,9 +224,7 @@ def _filled(found: FluentBundle, message: str, values: Mapping[str, object]) -> 
     pattern = found.get_message(message).value
     if pattern is None:
         raise TextError(f"the text {message!r} in {tongue} is empty")
-    spoken_to = {yours: isinstance(values[name], You) for name, yours in PEOPLE.items() if name in values}
-    every = {name: _value(value) for name, value in {**spoken_to, **values}.items()}
-    sentence, errors = found.format_pattern(pattern, every)
+    sentence, errors = found.format_pattern(pattern, {name: _value(value) for name, value in values.items()})
     if errors:
         raise TextError(f"the text {message!r} in {tongue} cannot be filled in: {errors[0]}")
     return str(sentence)
@@ -281,21 +273,28 @@ class Speech(NamedTuple):
         return text(str(part[BETWEEN])).join(self.words(one) for one in cast("list[JSON]", part[LIST]))
 
     def _said(self, part: Mapping[str, JSON]) -> str:
-        code, values = str(part[SAY]), {name: self._value(value) for name, value in part.items() if name not in BESIDE}
+        code = str(part[SAY])
         if OTHERWISE in part and not has(code):
             return translated(code) or self.words(part[OTHERWISE])
+        values: dict[str, object] = {name: self._value(value) for name, value in part.items() if name not in BESIDE}
+        for name, yours in PEOPLE.items():
+            if name in part:
+                values[yours] = self.you is not None and part[name] == person(self.you)
         return text(code, **values)
 
     def name(self, seat: int) -> str:
-        """Who sits there, as a sentence takes it: the reader is spoken to. Nobody is known by name in a bare speech."""
+        """Who sits there; a number where nobody is known by name."""
         if seat < 0:
             return text("the-table")
-        name = self.names[seat] if seat < len(self.names) else f"#{seat}"
-        return You(name) if seat == self.you else name
+        return self.names[seat] if seat < len(self.names) else f"#{seat}"
 
     def _name_of(self, key: str) -> str:
         names = self.named.get(key, {})
         return names.get(language()) or names.get(ENGLISH) or key
+
+
+NOBODY: Final = Speech()
+"""For what speaks of no seat."""
 
 
 def percent(chance: Fraction) -> str:

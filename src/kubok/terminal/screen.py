@@ -17,7 +17,7 @@ from rich.table import Table
 from rich.text import Text
 
 from kubok.kernel import Event, Game
-from kubok.kernel.words import Said, person, say
+from kubok.kernel.words import Said, by_rule, joined, person, say
 from kubok.locale import Speech, text
 from kubok.terminal.title import Sentence, Title
 
@@ -40,8 +40,10 @@ class Screen(ABC):
 
     plain = False
 
-    def __init__(self, console: Console, names: Sequence[str]) -> None:
+    def __init__(self, console: Console, names: Sequence[str], you: int | None = None) -> None:
         self.console, self.names = console, tuple(names)
+        self.people = Speech(self.names, you)
+        """Who sits there, and who of them is spoken to."""
         self._heard: dict[object, list[str]] = {}
 
     # What each game shows in its own way
@@ -135,20 +137,34 @@ def clipped(console: Console, words: str, width: int, lines: int) -> Text:
 # Any title
 
 
-def speech_of(title: Title, game: Game, names: Sequence[str]) -> Speech:
-    """What a title's parts need to become words."""
-    return Speech(names, named={key: entry["names"] for key, entry in title.glossary(game).items()})
+def speech_of(title: Title, game: Game, people: Speech) -> Speech:
+    """What a title's parts need to become words among these people."""
+    return people._replace(named={key: entry["names"] for key, entry in title.glossary(game).items()})
+
+
+def in_sentences(events: Sequence[Event], parts: Sequence[Said | None], speech: Speech) -> list[Sentence]:
+    """Events in words. What adds up is told as one, and the card that a sentence names is not named again."""
+    lines: list[tuple[Event, Said]] = []
+    for event, part in zip(events, parts, strict=True):
+        if part is not None:
+            whole = joined(lines[-1][1], part) if lines and lines[-1][0].rule == event.rule else None
+            lines[len(lines) - bool(whole) :] = [(event, whole or part)]
+    return [
+        Sentence(event, speech.words(part), "" if part.get("card") == rule else speech.words(rule))
+        for event, part in lines
+        for rule in (by_rule(event.rule),)
+    ]
 
 
 class SheetScreen(Screen):
     """Draws the sheet of any title."""
 
-    def __init__(self, console: Console, names: Sequence[str], title: Title) -> None:
-        super().__init__(console, names)
+    def __init__(self, console: Console, names: Sequence[str], title: Title, you: int | None = None) -> None:
+        super().__init__(console, names, you)
         self.title = title
 
     def speech(self, state: Any) -> Speech:
-        return speech_of(self.title, state.game, self.names)
+        return speech_of(self.title, state.game, self.people)
 
     def sheet(self, state: Any, seat: int | None) -> Any:
         """The values that a seat may see; for nobody in particular each seat's own lie open."""
@@ -196,12 +212,11 @@ class SheetScreen(Screen):
         return "" if part is None else self.speech(state).words(part)
 
     def told(self, state: Any, events: Iterable[Event]) -> list[Sentence]:
-        speech, found = self.speech(state), []
+        speech, found = self.speech(state), list[Sentence]()
         for undone, those in groupby(events, key=lambda event: event.kind == UNDONE):
             some = list(those)
             parts = [_took_back(event) for event in some] if undone else self.title.tell(state.game, some)
-            pairs = zip(some, parts, strict=True)
-            found += [Sentence(event, speech.words(part), event.rule) for event, part in pairs if part is not None]
+            found += in_sentences(some, parts, speech)
         return found
 
 

@@ -17,7 +17,8 @@ from rich.console import Console, RenderableType
 
 from kubok.bots import Bot
 from kubok.kernel import WAIT, BadData, Event, Game, IllegalAction, Reason, Session, State, verify
-from kubok.locale import You, bad_words, own_text, text
+from kubok.kernel.words import person, say, with_rule
+from kubok.locale import bad_words, own_text, text
 from kubok.terminal import lookup
 from kubok.terminal.screen import UNDONE, Screen, SheetScreen, SheetSentences, speech_of
 from kubok.terminal.title import Title
@@ -44,11 +45,6 @@ class FromPosition:
         return getattr(self._game, name)
 
 
-def spoken_to(names: Sequence[str], person: int | None) -> tuple[str, ...]:
-    """The names as sentences take them: the one person at the screen is spoken to."""
-    return tuple(You(name) if seat == person else name for seat, name in enumerate(names))
-
-
 class Sitting:
     """One game in a terminal. Seats without a bot are asked at the screen."""
 
@@ -69,7 +65,7 @@ class Sitting:
         self.seed, self.data = seed, data
         people = [seat for seat in range(session.game.seats) if seat not in bots]
         alone = people[0] if len(people) == 1 else reader
-        self.names = spoken_to(session.names, alone)
+        self.names, self.you = session.names, alone
         self.shared = len(people) > 1 and title.own is not None
         """Do people share the screen, and have something to hide from one another?"""
         self.looking = alone if title.own is not None else None
@@ -94,7 +90,7 @@ class Sitting:
     # What a game may do in its own way
 
     def make_screen(self, plain: bool) -> Screen:
-        return (SheetSentences if plain else SheetScreen)(self.console, self.names, self.title)
+        return (SheetSentences if plain else SheetScreen)(self.console, self.names, self.title, self.you)
 
     def next_seat(self) -> int:
         """Whose decision is taken next, of those that are owed."""
@@ -116,8 +112,8 @@ class Sitting:
 
     def reason_words(self, reason: Reason) -> str:
         """Why not, with the rule."""
-        words = speech_of(self.title, self.game, self.names).words(self.title.reason(reason))
-        return text("with-rule", sentence=words, rule=reason.rule) if reason.rule else words
+        speech = speech_of(self.title, self.game, self.screen.people)
+        return speech.words(with_rule(self.title.reason(reason), reason.rule))
 
     def opening_words(self) -> list[str]:
         """What is played, said before the first decision."""
@@ -260,7 +256,7 @@ class Sitting:
         except IllegalAction as refused:
             self._refuse(refused.reason)
             return False
-        self.say(text("undone", name=self.names[self.latest]))
+        self.say(self.screen.people.words(say("undone", name=person(self.latest))))
         if self.shared:  # whoever has heard of the action hears that it was taken back
             self.news.append(Event(UNDONE, self.latest, "", {}))
             self._heard[seat] = len(self.news)

@@ -16,7 +16,7 @@ from kubok.bots import ANY_GAME, Bots
 from kubok.kernel import JSON, BadData, Event, Game, Phrase, Reason, State
 from kubok.kernel.files import instead, shown
 from kubok.kernel.session import MakeGame
-from kubok.kernel.words import Said, listed, person, say
+from kubok.kernel.words import Said, listed, person, reason_said, say
 from kubok.locale import ENGLISH, LANGUAGES
 from kubok.terminal.title import Book
 from kubok.toys.small import AS_SEAT, AS_SET, AS_WORDS, FACE_DOWN, FOR_RULES, SmallGame, SmallState
@@ -223,11 +223,6 @@ def plain_question(state: State, seat: int) -> Said | None:
     """What a seat is asked where a game asks only one thing: the message `GAME-asked`."""
     game: Any = state.game  # type: ignore[attr-defined]
     return say(f"{game.name}-asked") if seat in state.owed() else None
-
-
-def reason_said(reason: Reason) -> Said:
-    """Why not: the message `reason-CODE` with the numbers it speaks of; in English where a game has no such message."""
-    return say(f"reason-{reason.code}", otherwise=reason.sentence, **reason.numbers)
 
 
 # As it is sent

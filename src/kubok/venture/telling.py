@@ -10,8 +10,8 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from itertools import takewhile
 from typing import Any, Final, cast
 
-from kubok.kernel import JSON, Event
-from kubok.kernel.words import Said, listed, named, person, say
+from kubok.kernel import JSON, Event, Reason
+from kubok.kernel.words import SAY, Said, listed, named, person, reason_said, say
 from kubok.venture.actions import ACTIVATE, ACTIVATE_STARTER, ADVANCE, CHOOSE, ENCHANT, INVEST, OPTION, PLAY, TABLE, WAY
 from kubok.venture.board import CARDS, HOME
 from kubok.venture.choices import AIMS
@@ -163,11 +163,6 @@ def trail_lines(game: Venture, trail: int, line: Callable[[int], Said]) -> list[
 def points_part(own: Points) -> Said:
     """Points and where they come from."""
     return say("venture-points", total=own.total, **own._asdict())
-
-
-def rule_part(rule: str) -> JSON:
-    """A rule's number, or the name of the card that is the rule."""
-    return rule if rule.startswith(("V-", "K-")) or not rule else named(rule)
 
 
 # What is asked
@@ -438,6 +433,12 @@ def _notes(*parts: Said | None) -> Said:
 
 OWN_REASONS: Final = ("past_chance", "undo_chance")
 """Refusals of every table that speak of chance: here it is cards that are drawn."""
+
+
+def reason(reason: Reason) -> Said:
+    """Why not."""
+    said = reason_said(reason)
+    return {**said, SAY: f"venture-{said[SAY]}"} if reason.code in OWN_REASONS else said
 
 
 # What happened

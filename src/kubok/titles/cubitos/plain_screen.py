@@ -28,7 +28,7 @@ class PlainScreen(InSentences, Screen):
     """Tells a race in sentences."""
 
     def table(self, race: Race, seat: int | None, options: Sequence[int] = ()) -> RenderableType:
-        head = head_words(race, seat, self.names)
+        head = head_words(race, seat, self.people)
         lines = [head if head.endswith("?") else head + "."]
         for other in range(len(race.seats)):
             lines += self.news(other, self._other(race, other)) if other != seat else []

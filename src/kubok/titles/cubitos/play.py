@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Any, ClassVar, Final
 
 from kubok.cubitos import Race
 from kubok.cubitos.actions import DIRECTIONS, TABLE
 from kubok.cubitos.sets import warnings
-from kubok.kernel import Reason
-from kubok.locale import text
+from kubok.locale import NOBODY, Speech, text
 from kubok.terminal.sitting import Sitting
 from kubok.terminal.typed import Naming
 from kubok.titles.cubitos import pages, say
@@ -18,13 +18,17 @@ from kubok.titles.cubitos.screen import Screen, odds
 STEPS: Final = {"".join(part[0] for part in way.split("-")): f"step {way}" for way in DIRECTIONS}
 """Short names: ne is step north-east."""
 
-NAMING: Final = Naming(
-    words=say.action_words,
-    names=lambda race, seat, action: (say.action_words(race, seat, action).lower(), str(TABLE[action])),
-    actions=range(len(TABLE)),
-    short=STEPS,
-    idle=lambda action: TABLE[action].name == "draw",
-)
+
+def naming(people: Speech = NOBODY) -> Naming:
+    """How these people name the actions."""
+
+    def words(race: Race, seat: int, action: int) -> str:
+        return say.action_words(race, seat, action, people)
+
+    def names(race: Race, seat: int, action: int) -> Iterable[str]:
+        return words(race, seat, action).lower(), str(TABLE[action])
+
+    return Naming(words, names, range(len(TABLE)), STEPS, lambda action: TABLE[action].name == "draw")
 
 
 class Play(Sitting):
@@ -40,7 +44,7 @@ class Play(Sitting):
 
     def make_screen(self, plain: bool) -> Screen:
         self.box = pages.box_of(self.data, self.race.game)
-        screen = (PlainScreen if plain else Screen)(self.console, self.names)
+        screen = (PlainScreen if plain else Screen)(self.console, self.names, self.you)
         screen.clauses, screen.must = say.texts_of(self.box), self.box.must
         return screen
 
@@ -48,17 +52,14 @@ class Play(Sitting):
         return min(self.race.owed(), key=self.race.turn)
 
     def naming(self) -> Naming:
-        return NAMING
-
-    def reason_words(self, reason: Reason) -> str:
-        return say.reason_words(reason, self.names)
+        return naming(self.screen.people)
 
     def opening_words(self) -> list[str]:
         """The advice on a set of one's own, and the set, its track and cards."""
         data: Any = self.race.game.data()
         own = data["cards_source"] == "own"
         against = warnings(self.box, [card["name"] for card in data["cards"]]) if own else []
-        advice = [text("advice", reason=say.reason_words(reason, self.names)) for reason in against]
+        advice = [text("advice", reason=self.reason_words(reason)) for reason in against]
         return [*advice, pages.game_line(data)]
 
     # Commands of its own

@@ -10,12 +10,13 @@ from kubok.cubitos import Cubitos, Race, telling
 from kubok.cubitos.data import Box
 from kubok.cubitos.pieces import WHITE, home
 from kubok.cubitos.track import Track
-from kubok.kernel import JSON, Event, Reason
-from kubok.kernel.words import Said, by_rule, joined, say
-from kubok.locale import Speech, clause_id, percent, text
+from kubok.kernel import JSON, Event
+from kubok.kernel.words import say
+from kubok.locale import NOBODY, Speech, clause_id, percent, text
+from kubok.terminal.screen import in_sentences
 from kubok.terminal.title import Sentence
 from kubok.titles.cubitos.chances import Chances, Protection
-from kubok.titles.title import Glossary, reason_said
+from kubok.titles.title import Glossary
 
 # What the data names
 
@@ -29,7 +30,7 @@ def glossary(game: Cubitos) -> Glossary:
 
 
 def clauses(card: str, own: Sequence[str] | None = None) -> list[JSON]:
-    """The clauses of a card in parts; an owner's own wording stays as it is."""
+    """The clauses of a card in parts; an owner's own telling stays as it is."""
     ours = Box.open().clauses[card]
     if own is not None and tuple(own) != ours:
         return list(own)
@@ -43,9 +44,9 @@ def names() -> Mapping[str, Mapping[str, str]]:
     return {name: cast(Any, one)["names"] for those in (box.sets, box.tracks, box.cards) for name, one in those.items()}
 
 
-def words(part: JSON, people: Sequence[str] = (), game: Cubitos | None = None) -> str:
-    """A part in words, among people of these names; cards are called as in that game, or as printed."""
-    return Speech(people, named=names() if game is None else _names_in(game)).words(part)
+def words(part: JSON, people: Speech = NOBODY, game: Cubitos | None = None) -> str:
+    """A part in words, among these people; cards are called as in that game, or as printed."""
+    return people._replace(named=names() if game is None else _names_in(game)).words(part)
 
 
 @lru_cache(maxsize=8)
@@ -80,7 +81,7 @@ def card_of(race: Race, kind: int) -> str:
 
 
 def clauses_words(name: str, own: Sequence[str]) -> list[str]:
-    """The clauses of a card in the language spoken now; an owner's own wording stays as it is.
+    """The clauses of a card in the language spoken now; an owner's own telling stays as it is.
 
     >>> clauses_words("mr_dog", Box.open().clauses["mr_dog"])
     ['Run: take 2 credits.', 'Run: you must lose this die, even if unused.']
@@ -119,15 +120,9 @@ def question_words(race: Race, seat: int) -> str:
     return words(telling.question(race, seat), game=race.game)
 
 
-def action_words(race: Race, seat: int, action: int, people: Sequence[str] = ()) -> str:
+def action_words(race: Race, seat: int, action: int, people: Speech = NOBODY) -> str:
     """An action as it is offered, and as it can be typed."""
     return words(telling.action(race, seat, action), people)
-
-
-def reason_words(reason: Reason, people: Sequence[str]) -> str:
-    """Why not, with the rule."""
-    sentence = reason_said(reason)
-    return words(say("with-rule", sentence=sentence, rule=by_rule(reason.rule)) if reason.rule else sentence, people)
 
 
 # Odds
@@ -159,16 +154,7 @@ def odds_words(race: Race, chances: Chances, protection: Sequence[Protection]) -
 # Events
 
 
-def told(race: Race, events: Iterable[Event], people: Sequence[str]) -> list[Sentence]:
+def told(race: Race, events: Iterable[Event], people: Speech) -> list[Sentence]:
     """Events as sentences, draws and steps of one seat in a row as one."""
-    lines: list[tuple[Event, Said]] = []
     every = list(events)
-    for event, said in zip(every, telling.tell(race.game, every), strict=True):
-        whole = joined(lines[-1][1], said) if lines and lines[-1][0].rule == event.rule else None
-        lines[-1 if whole else len(lines) :] = [(event, whole or said)]
-    return [Sentence(event, words(said, people, race.game), _cause(race, event)) for event, said in lines]
-
-
-def _cause(race: Race, event: Event) -> str:
-    """The rule or card behind an event, unless its sentence names it."""
-    return "" if event.kind in ("used", "next_draw") else words(by_rule(event.rule), game=race.game)
+    return in_sentences(every, telling.tell(race.game, every), people._replace(named=_names_in(race.game)))

@@ -35,7 +35,9 @@ from kubok.cubitos.pieces import (
     home,
 )
 from kubok.kernel import Event
-from kubok.locale import text
+from kubok.kernel.words import person
+from kubok.kernel.words import say as _say
+from kubok.locale import Speech, text
 from kubok.terminal import screen as terminal
 from kubok.terminal.screen import RUNNERS, clipped
 from kubok.titles.cubitos import board, say
@@ -59,8 +61,8 @@ LOW: Final = 34
 class Screen(terminal.Screen):
     """Draws a race for the people at one screen."""
 
-    def __init__(self, console: Console, names: Sequence[str]) -> None:
-        super().__init__(console, names)
+    def __init__(self, console: Console, names: Sequence[str], you: int | None = None) -> None:
+        super().__init__(console, names, you)
         self.clauses = say.texts_of(Box.open())
         self.must = Box.open().must
 
@@ -109,7 +111,7 @@ class Screen(terminal.Screen):
         return board.half(race, ahead.space)
 
     def head(self, race: Race, seat: int | None) -> Text:
-        words = head_words(race, seat, self.names)
+        words = head_words(race, seat, self.people)
         return Text(words, style="bold") if seat is None else Text.assemble(self.runner(seat), " ", (words, "bold"))
 
     # Market, zones, seats
@@ -173,13 +175,13 @@ class Screen(terminal.Screen):
     # Options and events
 
     def action_words(self, race: Race, seat: int, action: int) -> str:
-        return say.action_words(race, seat, action, self.names)
+        return say.action_words(race, seat, action, self.people)
 
     def note(self, race: Race, seat: int, action: int) -> str:
-        return option_note(race, seat, action, self.names)
+        return option_note(race, seat, action)
 
     def told(self, race: Race, events: Iterable[Event]) -> Sequence[tuple[Event, str, str]]:
-        return say.told(race, events, self.names)
+        return say.told(race, events, self.people)
 
     def map(self, race: Race) -> RenderableType:
         """The whole board, as large as it gets; of two joined tracks one below the other if need be."""
@@ -210,12 +212,12 @@ def _chips(chips: Sequence[tuple[str, str]], width: int, bar: int | None = None)
 # What both screens say
 
 
-def head_words(race: Race, seat: int | None, names: Sequence[str]) -> str:
+def head_words(race: Race, seat: int | None, people: Speech) -> str:
     phase = text(f"phase-{PHASES[race.table[PHASE]].replace(' ', '-')}")
     if seat is None:
         return text("idle", round=race.table[ROUND], phase=phase)
     asked = say.question_words(race, seat)
-    return text("head", round=race.table[ROUND], phase=phase, name=names[seat], asked=asked)
+    return people.words(_say("head", round=race.table[ROUND], phase=phase, name=person(seat), asked=asked))
 
 
 def numbers_words(me: Seat) -> str:
@@ -272,8 +274,8 @@ def target(race: Race, seat: int, action: int) -> int | None:
     return me.pointer if at is None and me.doing == POINTING else at
 
 
-def option_note(race: Race, seat: int, action: int, names: Sequence[str]) -> str:
-    """What helps to choose: the risk of a push, the card and price of a die, what lies on a space, whose seat it is."""
+def option_note(race: Race, seat: int, action: int) -> str:
+    """What helps to choose: the risk of a push, the card and price of a die, what lies on a space."""
     frame = NAMES[race.seats[seat].doing]
     if FROM_TRAY + WHITE <= action < FROM_TRAY + TRAY_KINDS:
         kind = action - FROM_TRAY

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any, cast
 from kubok.bots.venture import BOTS
 from kubok.kernel import Game
 from kubok.titles.title import Option, Title, Wish
-from kubok.titles.venture import pages, say, sheets
+from kubok.titles.venture import pages, sheets
 from kubok.venture import Village, telling
 from kubok.venture import data as villages
 from kubok.venture.actions import as_markdown
@@ -68,7 +68,7 @@ TITLE = Title(
     action=telling.action,
     question=telling.question,
     note=telling.note,
-    reason=say.reason_part,
+    reason=telling.reason,
     glossary=sheets.glossary,
     public=sheets.public,
     own=sheets.own,

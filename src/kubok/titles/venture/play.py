@@ -44,7 +44,7 @@ class VenturePlay(Sitting):
         return state
 
     def make_screen(self, plain: bool) -> VentureScreen:
-        return (PlainVentureScreen if plain else VentureScreen)(self.console, self.names)
+        return (PlainVentureScreen if plain else VentureScreen)(self.console, self.names, self.you)
 
     def ask(self, seat: int) -> None:
         """Nobody is asked to end a turn in which nothing else can be done: rows, supplies and tokens are open, so that

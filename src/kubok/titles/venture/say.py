@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping
 from typing import cast
 
 from kubok.kernel import JSON, Event, Reason
-from kubok.kernel.words import SAY, Said
-from kubok.locale import Speech, language, sentence, text
+from kubok.kernel.words import with_rule
+from kubok.locale import NOBODY, Speech, language, sentence, text
+from kubok.terminal.screen import in_sentences
 from kubok.terminal.title import Sentence
-from kubok.titles.title import reason_said
 from kubok.titles.venture.sheets import names_of
 from kubok.venture import Venture, Village, telling
 from kubok.venture.pieces import BUILDING, STARTERS
@@ -17,13 +17,13 @@ from kubok.venture.score import Points
 from kubok.venture.wording import card_parts
 
 
-def words(game: Venture, part: JSON, names: Sequence[str] = ()) -> str:
-    """A part of that game, among people of these names.
+def words(game: Venture, part: JSON, people: Speech = NOBODY) -> str:
+    """A part of that game, among these people.
 
     >>> words(Venture(), telling.place_part(Venture(), 1))
     'w1 (Mysterious Forest)'
     """
-    return "" if part is None else Speech(names, named=names_of(game)).words(part)
+    return "" if part is None else people._replace(named=names_of(game)).words(part)
 
 
 # Cards
@@ -41,7 +41,7 @@ def card_words(card: Mapping[str, JSON]) -> list[str]:
     >>> card_words(Box.open().cards["postal_contract"])
     ['A player plays a crow card: they take 1 supply.', 'Relic: draw 2.']
     """
-    return [sentence(Speech().words(part)) for part in card_parts(card)]
+    return [sentence(NOBODY.words(part)) for part in card_parts(card)]
 
 
 def title(game: Venture, card: int | str) -> str:
@@ -60,7 +60,7 @@ def titles(game: Venture, cards: Iterable[int | str]) -> str:
 def card_text(game: Venture, card: int | str) -> str:
     """All that a card says."""
     name = card if isinstance(card, str) else game.names[card]
-    return " ".join(sentence(Speech().words(part)) for part in game.texts[name])
+    return " ".join(sentence(NOBODY.words(part)) for part in game.texts[name])
 
 
 def sort_words(game: Venture, card: int) -> str:
@@ -102,7 +102,7 @@ def place_words(game: Venture, space: int) -> str:
 
 def points_words(own: Points) -> str:
     """Points and where they come from."""
-    return Speech().words(telling.points_part(own))
+    return NOBODY.words(telling.points_part(own))
 
 
 # The game
@@ -123,28 +123,17 @@ def action_words(state: Village, seat: int, action: int) -> str:
     return words(state.game, telling.action(state, seat, action))
 
 
-def option_note(state: Village, seat: int, action: int, names: Sequence[str]) -> str:
+def option_note(state: Village, seat: int, action: int, people: Speech) -> str:
     """What helps to choose."""
-    return words(state.game, telling.note(state, seat, action), names)
+    return words(state.game, telling.note(state, seat, action), people)
 
 
-def reason_part(reason: Reason) -> Said:
-    """Here it is cards that are drawn: refusals that speak of chance have words of their own."""
-    said = reason_said(reason)
-    return {**said, SAY: f"venture-{said[SAY]}"} if reason.code in telling.OWN_REASONS else said
-
-
-def reason_words(reason: Reason, names: Sequence[str]) -> str:
+def reason_words(game: Venture, reason: Reason, people: Speech) -> str:
     """Why not, with the rule."""
-    said = Speech(names).words(reason_part(reason))
-    return text("with-rule", sentence=said, rule=reason.rule) if reason.rule else said
+    return words(game, with_rule(telling.reason(reason), reason.rule), people)
 
 
-def told(state: Village, events: Iterable[Event], names: Sequence[str]) -> list[Sentence]:
+def told(state: Village, events: Iterable[Event], people: Speech) -> list[Sentence]:
     """Events as sentences, with the words of the rule behind each."""
     game, every = state.game, list(events)
-    return [
-        Sentence(event, words(game, part, names), words(game, telling.rule_part(event.rule)))
-        for event, part in zip(every, telling.tell(game, every), strict=True)
-        if part is not None
-    ]
+    return in_sentences(every, telling.tell(game, every), people._replace(named=names_of(game)))

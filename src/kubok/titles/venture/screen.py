@@ -15,7 +15,9 @@ from rich.table import Table
 from rich.text import Text
 
 from kubok.kernel import Event
-from kubok.locale import text
+from kubok.kernel.words import person
+from kubok.kernel.words import say as _say
+from kubok.locale import Speech, text
 from kubok.terminal.screen import RUNNERS, InSentences, Screen, clipped, sentences
 from kubok.titles.venture import board, say
 from kubok.titles.venture.board import COINS, SIGNS, OnBoard
@@ -62,7 +64,7 @@ class VentureScreen(Screen):
         return Group(*parts)
 
     def head(self, state: Village, seat: int | None) -> RenderableType:
-        words = Text(head_words(state, seat, self.names), style="bold")
+        words = Text(head_words(state, seat, self.people), style="bold")
         piles = Text(" · ".join(pile_words(state)), style="dim")
         return Group(Text(), words if seat is None else Text.assemble(self.runner(seat), " ", words), piles)
 
@@ -146,13 +148,13 @@ class VentureScreen(Screen):
         return say.action_words(state, seat, action)
 
     def note(self, state: Village, seat: int, action: int) -> str:
-        return say.option_note(state, seat, action, self.names)
+        return say.option_note(state, seat, action, self.people)
 
     def first(self, state: Village) -> int:
         return first_number(state)
 
     def told(self, state: Village, events: Iterable[Event]) -> Sequence[tuple[Event, str, str]]:
-        return say.told(state, events, self.names)
+        return say.told(state, events, self.people)
 
 
 def _supplies(number: int) -> str:
@@ -168,7 +170,7 @@ class PlainVentureScreen(InSentences, VentureScreen):
     """Tells a game in sentences; what has not changed is not told again."""
 
     def table(self, state: Village, seat: int | None, options: Sequence[int] = ()) -> RenderableType:
-        head = head_words(state, seat, self.names)
+        head = head_words(state, seat, self.people)
         lines = [head if head.endswith("?") else head + "."]
         lines += self.news("piles", [f"{words[0].upper()}{words[1:]}." for words in pile_words(state)])
         for other in reversed(_order(state, seat)):
@@ -224,7 +226,7 @@ def first_number(state: Village) -> int:
     return 0 if state.stack[-1][0] == INVESTING else 1
 
 
-def head_words(state: Village, seat: int | None, names: Sequence[str]) -> str:
+def head_words(state: Village, seat: int | None, people: Speech) -> str:
     """The turn, and what is asked of whom."""
     turn = state.table[TURN]
     begun = text("venture-turn", number=turn) if turn else text("venture-set-up")
@@ -232,7 +234,7 @@ def head_words(state: Village, seat: int | None, names: Sequence[str]) -> str:
         begun = f"{begun} · {text('venture-last-turns', number=state.table[LAST])}"
     if seat is None:
         return begun
-    return text("venture-head", begun=begun, name=names[seat], asked=say.question_words(state, seat))
+    return people.words(_say("venture-head", begun=begun, name=person(seat), asked=say.question_words(state, seat)))
 
 
 def pile_words(state: Village) -> list[str]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping
 from typing import Any, Final
 
-from kubok.locale import text
+from kubok.locale import Speech, text
 from kubok.terminal.examples import BETWEEN, indented, player_words, players_words
 from kubok.terminal.lookup import name_of
 from kubok.titles.venture import say
@@ -40,6 +40,10 @@ _PILES: Final[Mapping[str, Callable[[str], str]]] = {
 
 def _player(name: str) -> str:
     return player_words(venture.PLAYERS.index(name))
+
+
+def _people() -> Speech:
+    return Speech([player_words(seat) for seat in range(len(venture.PLAYERS))])
 
 
 def _village_setting(stage: venture.Stage) -> list[str]:
@@ -135,9 +139,8 @@ def _village_then(stage: venture.Stage, line: venture.Line, who: str, about: str
     if who in venture.PLAYERS:
         return [text("book-then-has", name=_player(who), things=_things(stage, line.words))]
     if who == "events":
-        names = [player_words(seat) for seat in range(len(venture.PLAYERS))]
         found = [event for event in stage.matched(line.words) if event]
-        told = say.told(stage.village, found, names)
+        told = say.told(stage.village, found, _people())
         return [text("book-happened"), *indented(one.sentence for one in told)]
     if who == "no":
         kinds = (item.split()[0] for item in line.words.split(","))
@@ -149,14 +152,14 @@ def _village_then(stage: venture.Stage, line: venture.Line, who: str, about: str
 
 
 def _village_may(stage: venture.Stage, line: venture.Line, who: str, how: str) -> list[str]:
-    seat, names = stage.seat(who), [player_words(seat) for seat in range(len(venture.PLAYERS))]
+    seat = stage.seat(who)
     actions = [stage.action(item.partition(" - ")[0].strip()) for item in line.words.split(",")]
     deeds = [say.action_words(stage.village, seat, action) for action in actions]
     if how != "may not":
         return [text("book-only" if how == "may only" else "book-may", name=_player(who), deeds=", ".join(deeds))]
     reasons = [stage.village.why_not(seat, action) for action in actions]
     told = (
-        text("book-why", deed=deed, reason=say.reason_words(reason, names))
+        text("book-why", deed=deed, reason=say.reason_words(stage.game, reason, _people()))
         for deed, reason in zip(deeds, reasons, strict=True)
         if reason
     )
