@@ -23,7 +23,7 @@ export default async function around(world) {
 /** Start, and a new table with all that can be chosen. */
 async function before(world, page) {
   await page.goto(world.url)
-  await button(page, 'Against one bot').waitFor()
+  await button(page, 'Against one bot').first().waitFor()
   await world.axe(page, 'start')
   await page.goto(`${world.url}/new`)
   await button(page, 'Create table').waitFor()

@@ -34,7 +34,7 @@ async function installed(world) {
   })
   check(!wrong.length, wrong.join('; '))
   await page.reload() // now what it loads is kept
-  await page.locator('.hero .button').first().waitFor()
+  await page.locator('.game .button').first().waitFor()
   await page.waitForFunction(async () => !!(await caches.match('/')))
   await page.context().setOffline(true)
   await page.goto(`${world.url}/`)

@@ -89,7 +89,7 @@ async function dark(world, table, page) {
   await world.axe(page, 'result, dark')
   await page.getByText('There is a rematch.').waitFor()
   await page.goto(world.url)
-  await page.getByRole('button', { name: 'Against one bot' }).waitFor()
+  await page.getByRole('button', { name: 'Against one bot' }).first().waitFor()
   await world.axe(page, 'start, dark')
   await page.goto(`${world.url}/new`)
   await button(page, 'Create table').waitFor()

@@ -68,7 +68,7 @@ export const spilt = async (within) => {
 
 /** What is looked at, one after the other: how one comes to it, in which part of the page it all is, and in which axe has news. */
 const LOOKS = {
-  start: { to: async ({ page, url }) => (await page.goto(url), page.locator('.hero .button').first().waitFor()) },
+  start: { to: async ({ page, url }) => (await page.goto(url), page.locator('.game .button').first().waitFor()) },
   new: { to: async ({ page, url }) => (await page.goto(`${url}/new`), page.locator('main h1').waitFor()) },
   rules: { to: async ({ page, url }) => (await page.goto(`${url}/rules/C-3.4`), page.locator('[id="C-3.4"].here article').first().waitFor()) },
   join: { to: async ({ page, url, tables }) => (await page.goto(`${url}/join#${tables.open.links.open}`), page.locator('form .button').waitFor()) },

@@ -60,7 +60,7 @@ export default async function thumb(world) {
       await page.locator('dialog[open]').waitFor({ state: 'detached' })
     }
     await page.goto(world.url)
-    await page.locator('.hero .button').first().waitFor()
+    await page.locator('.game .button').first().waitFor()
     await look('start')
     await page.goto(`${world.url}/new`)
     await page.locator('main h1').waitFor()

@@ -21,7 +21,7 @@ await paint('icon-maskable.png', 512, 0.62, '#2f6b5a')
 
 const page = await world.open({ viewport: { width: 1200, height: 630 }, bypassCSP: true })
 await page.goto(url)
-await page.locator('.hero .button').first().waitFor()
+await page.locator('.game .button').first().waitFor()
 await page.addStyleTag({
   content: `body > #app > header, .games, main > :not(.hero), .hero h2, .hero .row { display: none !important }
     main { max-width: none !important; padding: 0 !important } .hero { height: 630px; border-radius: 0 !important; padding: 56px 64px !important }

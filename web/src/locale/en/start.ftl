@@ -1,13 +1,12 @@
 # The words before a table: of the start page and of the page for a new one.
 
-look-lead = Roll a handful of dice, push your luck as far as you dare, and be the first over the line. No account, no waiting: sit down and roll.
+look-lead = A dice race and a village of cards, played with friends by a link, around one screen or against a bot. No account, no waiting: sit down and begin.
 look-game-cubitos = Cubitos
 look-game-cubitos-players = 2 to 4 players
 look-game-cubitos-text = A dice race: buy better dice as you go.
 look-game-cubitos-1 = Roll your dice. Hits stay; roll the rest again, but push too far without a hit and you bust.
 look-game-cubitos-2 = Feet carry your runner along the track, coins buy better dice.
 look-game-cubitos-3 = First over the finish wins.
-look-game-cubitos-new = Choose cards and a track, invite friends with a link, share one screen, mix in bots.
 look-game-venture = A Wild Venture
 look-game-venture-players = 2 players
 look-game-venture-text = A village of crows, frogs and rabbits, and two neighbours making the most of it.
@@ -17,14 +16,13 @@ look-game-venture-3 = Tucked cards score, and you need all three species.
 look-crow = crows know things
 look-frog = frogs get about
 look-rabbit = rabbits do business
-look-game-venture-new = Invite a friend with a link, share one screen, or play against a bot.
-page-welcome = A dice race for tonight
-page-race-bots = Race against bots
+page-welcome = Two games for tonight
 page-against = { $count ->
     [one] Against one bot
    *[other] Against { $count } bots
  }
-page-friends = Play with friends: share a link or a screen
+page-friends = With friends
+page-small-games = Small games
 page-learn = Learn in five minutes
 page-learn-text = A short race that teaches you as you play. Skip it any time.
 page-learn-button = Start the lesson

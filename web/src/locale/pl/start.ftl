@@ -1,13 +1,12 @@
 # Słowa przed stołem: strony startowej i strony nowego stołu.
 
-look-lead = Rzuć garścią kości, kuś los, ile starczy odwagi, i przed innymi przekrocz linię mety. Bez konta i czekania: siadaj i rzucaj.
+look-lead = Wyścig z kośćmi i wioska z kart: ze znajomymi przez link, na jednym urządzeniu albo z botem. Bez konta i czekania: siadaj i zaczynaj.
 look-game-cubitos = Cubitos
 look-game-cubitos-players = 2–4 graczy
 look-game-cubitos-text = Wyścig z kośćmi: po drodze kupujesz coraz lepsze.
 look-game-cubitos-1 = Rzucaj kośćmi. Trafienia zostają, resztą można rzucić znowu, ale to ryzyko: bez trafienia grozi porażka.
 look-game-cubitos-2 = Punktami ruchu biegniesz po torze, a za walutę kupujesz lepsze kości.
 look-game-cubitos-3 = Kto pierwszy na mecie, ten wygrywa.
-look-game-cubitos-new = Wybierz karty i tor, zaproś znajomych linkiem, grajcie na jednym urządzeniu, dodaj boty.
 look-game-venture = A Wild Venture
 look-game-venture-players = 2 graczy
 look-game-venture-text = Wioska wron, żab i królików oraz dwoje sąsiadów, którzy żadnej okazji nie przepuszczą.
@@ -17,16 +16,15 @@ look-game-venture-3 = Punktują wsunięte karty: potrzebne są wszystkie trzy ga
 look-crow = wrony dużo wiedzą
 look-frog = żaby są wszędzie
 look-rabbit = króliki robią interesy
-look-game-venture-new = Zaproś znajomego linkiem, grajcie na jednym urządzeniu albo zagraj z botem.
-page-welcome = Wyścig z kośćmi na dzisiejszy wieczór
-page-race-bots = Wyścig z botami
+page-welcome = Dwie gry na dzisiejszy wieczór
 page-against = { $count ->
     [one] Z jednym botem
     [few] Z { $count } botami
     [many] Z { $count } botami
    *[other] Z { $count } bota
  }
-page-friends = Graj ze znajomymi: przez link albo na jednym urządzeniu
+page-friends = Ze znajomymi
+page-small-games = Małe gry
 page-learn = Naucz się grać w pięć minut
 page-learn-text = Krótki wyścig, który uczy podczas gry. Możesz go pominąć w każdej chwili.
 page-learn-button = Zacznij lekcję
