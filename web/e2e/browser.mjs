@@ -16,10 +16,10 @@ export function launch() {
   return chromium.launch({ executablePath: own, args })
 }
 
-/** A server of one's own, or that of KUBOK_URL. */
-export async function serve() {
-  if (process.env.KUBOK_URL) return { url: process.env.KUBOK_URL, stop: () => null }
-  const server = spawn(python, [here('server.py')], { stdio: ['ignore', 'pipe', 'inherit'], env: { ...process.env, PYTHONWARNINGS: 'ignore' } })
+/** A server of one's own, with packages of that folder besides ours; or that of KUBOK_URL. */
+export async function serve(packages = '') {
+  if (process.env.KUBOK_URL && !packages) return { url: process.env.KUBOK_URL, stop: () => null }
+  const server = spawn(python, [here('server.py')], { stdio: ['ignore', 'pipe', 'inherit'], env: { ...process.env, PYTHONWARNINGS: 'ignore', PYTHONPATH: [packages, process.env.PYTHONPATH].filter(Boolean).join(':') } })
   const port = await new Promise((told, failed) => {
     server.stdout.once('data', (line) => told(Number(line)))
     server.once('exit', (code) => failed(new Error(`the server ended with ${code}`)))

@@ -17,6 +17,9 @@ export function filesOf(game: string): string[] {
 
 const BROUGHT = '@'
 
+/** The files that say what games are called. */
+export const titlesOf = (games: { name: string }[]): string[] => ['titles', ...games.flatMap(({ name }) => filesOf(name)).filter((file) => file.startsWith(BROUGHT))]
+
 async function textOf(language: string, name: string): Promise<string | undefined> {
   if (!name.startsWith(BROUGHT)) return files[`${language}/${name}`]?.()
   const answer = await fetch(`/api/games/${name.slice(1)}/words/${language}`)
