@@ -40,7 +40,7 @@ def turns(output: str) -> list[tuple[str, str]]:
 # Whole games
 
 
-@pytest.mark.parametrize("language", locale.LANGUAGES)
+@pytest.mark.parametrize("language", locale.WHOLE)
 @pytest.mark.parametrize("game", SMALL)
 def test_a_sealed_game_is_played_to_its_end_verified_replayed_and_explained(
     game: str, language: str, tmp_path: Path
@@ -206,7 +206,7 @@ def test_what_does_not_fit_a_game_is_one_sentence(words: list[str], said: str) -
     assert len(done.stderr.splitlines()) == 1
 
 
-@pytest.mark.parametrize("language", locale.LANGUAGES)
+@pytest.mark.parametrize("language", locale.WHOLE)
 def test_every_option_of_every_game_is_told(language: str) -> None:
     with locale.speaking(language):
         for typed, those in options.owners().items():

@@ -255,7 +255,7 @@ def test_several_actions_stand_on_one_line_and_a_card_is_named_alone() -> None:
         read("play the piano", state, 0, state.legal(0), NAMING)
 
 
-@pytest.mark.parametrize("language", locale.LANGUAGES)
+@pytest.mark.parametrize("language", locale.WHOLE)
 def test_options_can_be_typed_as_they_are_shown_in_every_language(language: str) -> None:
     with locale.speaking(language):
         session, bot = random_game(8), Uniform(5)
@@ -443,7 +443,7 @@ def test_the_other_person_hears_that_an_action_was_taken_back() -> None:
 @pytest.mark.parametrize("board", ["spring", "autumn"])
 def test_board_areas_and_hand_fit_the_screen(width: int, board: str) -> None:
     game = Venture(data=resolve(Box.open(), board=board))
-    for language in locale.LANGUAGES:
+    for language in locale.WHOLE:
         with locale.speaking(language):
             state = until(Session(game, Fast(4), PEOPLE), "turn")
             console = Console(width=width, file=io.StringIO(), force_terminal=True, color_system=None)
@@ -457,7 +457,7 @@ def test_board_areas_and_hand_fit_the_screen(width: int, board: str) -> None:
             assert all(space.key in drawn for space in game.board.spaces[1:])
 
 
-@pytest.mark.parametrize("language", locale.LANGUAGES)
+@pytest.mark.parametrize("language", locale.WHOLE)
 def test_chests_differ_without_colours(language: str) -> None:
     with locale.speaking(language):
         short = [locale.text(f"venture-short-{chest}") for chest in CHESTS]
@@ -545,7 +545,7 @@ def test_all_hands_lie_open_to_who_only_watches() -> None:
 # Words
 
 
-@pytest.mark.parametrize("language", locale.LANGUAGES)
+@pytest.mark.parametrize("language", locale.WHOLE)
 @pytest.mark.parametrize(("theme", "board", "wilder"), [("academy", "spring", False), ("news", "autumn", True)])
 def test_whole_games_can_be_told(language: str, theme: str, board: str, wilder: bool) -> None:
     """Every question, option, refusal, event and table of a game of random players has words."""

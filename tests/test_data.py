@@ -202,7 +202,7 @@ def test_every_value_of_a_game_carries_its_source(box: Box) -> None:
 def test_cards_sets_and_tracks_have_names_in_four_languages(box: Box) -> None:
     data = race(box)
     for names in (data["set_names"], *(item["names"] for item in [*data["cards"], *data["tracks"]])):
-        assert tuple(names) == LANGUAGES
+        assert set(names) >= set(LANGUAGES)
     assert data["cards"][7]["names"] == {"en": "Bob", "uk": "Бобище", "pl": "Po prostu Bob", "ru": "Боб"}
 
 
@@ -817,7 +817,7 @@ BAD_RECORDS: list[tuple[Callable[[Any], object], str]] = [
         put("cards", 1, "names", "pl", value="\ud800"),
         'cards 2: names.pl must be one line of text of at most 80 characters, not "\\ud800"',
     ),
-    (put("cards", 1, "names", "de", value="Hund"), 'cards 2: "names.de" is not a key here'),
+    (put("cards", 1, "names", "german", value="Hund"), 'cards 2: "names.german" is not a key here'),
     (put("cards", 1, "switches", "fast", value=True), 'cards 2: "switches.fast" is not a key here'),
     (put("cards", 2, "switches", "loses_die", value=1), "cards 3: switches.loses_die must be true or false, not 1"),
     (put("cards", 2, "switches", value={}), "cards 3: switches.loses_die is missing"),

@@ -95,7 +95,7 @@ def test_only_what_authors_can_meet_is_said_in_english_alone() -> None:
     assert [name for name in found if not name.startswith(FOR_AUTHORS)] == []
 
 
-@pytest.mark.parametrize("language", [language for language in locale.LANGUAGES if language != "en"])
+@pytest.mark.parametrize("language", [language for language in locale.WHOLE if language != "en"])
 def test_hardly_a_message_is_left_in_english(language: str) -> None:
     """Only marks, codes and file names are the same in two languages."""
     with locale.speaking(language):
@@ -141,7 +141,7 @@ def test_the_reason_of_a_refusal_within_an_error_is_said_in_the_same_language() 
 
 def test_a_number_in_an_error_is_written_without_marks_between_its_digits() -> None:
     error = BadData("record_line", "{name}, line {number}: {wrong}", name="a", number=12345, wrong="x")
-    for language in locale.LANGUAGES:
+    for language in locale.WHOLE:
         with locale.speaking(language):
             assert "12345" in locale.bad_words(error)
 

@@ -34,7 +34,7 @@ from kubok.kernel import (
 from kubok.kernel import record as record_module
 from kubok.kernel.session import Walk
 from kubok.kernel.testing import check_game
-from kubok.locale import LANGUAGES, Speech, speaking, text
+from kubok.locale import WHOLE, Speech, speaking, text
 from kubok.titles import Title, title_of
 from kubok.toys import Goofspiel, Kuhn, Pig, goofspiel, kuhn, pig, small
 from kubok.toys.goofspiel import GoofspielState
@@ -129,7 +129,7 @@ def parts_of(name: str, seed: int) -> list[tuple[int | None, JSON]]:
         events = session.act(seat, session.number(seat), rng.choice(state.legal(seat)))
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", WHOLE)
 @pytest.mark.parametrize("name", ["goofspiel", "kuhn", "pig"])
 def test_all_that_a_toy_says_and_shows_is_said_in_every_language(name: str, language: str) -> None:
     with speaking(language):

@@ -16,7 +16,8 @@ import pytest
 from kubok.kernel.files import LANGUAGES
 from kubok.kernel.game import JSON
 from kubok.locale import speaking
-from kubok.titles.venture.say import card_words, name_words
+from kubok.terminal.lookup import name_of
+from kubok.titles.venture.say import card_words
 from kubok.venture.cardart import HIGH as CARD_HIGH
 from kubok.venture.cardart import card_svg
 from kubok.venture.data import PRINTED, SOURCES, Box
@@ -281,10 +282,10 @@ def test_choices_and_options_are_read_as_they_are_played() -> None:
 def test_every_card_has_a_picture_with_its_name_numbers_and_words(language: str) -> None:
     with speaking(language):
         for card in (*Box.open().cards.values(), *Box.open().starters.values()):
-            picture = ElementTree.fromstring(card_svg(card, name_words(card), card_words(card)))
+            picture = ElementTree.fromstring(card_svg(card, name_of(card), card_words(card)))
             shown = [element.text or "" for element in picture.iter("{http://www.w3.org/2000/svg}text")]
             said = " ".join(shown).replace("\N{NO-BREAK SPACE}", " ")
-            assert name_words(card) in said
+            assert name_of(card) in said
             assert " ".join(card_words(card)) in said
             assert [str(card[key]) for key in ("cost", "supplies") if key in card] == [n for n in shown if n.isdigit()]
 
@@ -293,7 +294,7 @@ def test_no_words_run_out_of_a_card() -> None:
     for language in LANGUAGES:
         with speaking(language):
             for card in Box.open().cards.values():
-                text = card_svg(card, name_words(card), card_words(card))
+                text = card_svg(card, name_of(card), card_words(card))
                 rows = [
                     (float(y), float(size)) for y, size in re.findall(r' y="([\d.]+)" [^>]*font-size="([\d.]+)"', text)
                 ]

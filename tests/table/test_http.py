@@ -25,7 +25,7 @@ from schemathesis import GenerationMode
 from schemathesis.core.result import Ok
 
 from kubok.kernel import Record, verify
-from kubok.locale import languages
+from kubok.locale import LANGUAGES, WHOLE
 from kubok.table import metrics
 from kubok.table.serve import MOST_ALIKE, Calm, JSONLines
 from kubok.table.server import MAX_BODY, Config
@@ -270,7 +270,7 @@ def test_the_catalogue_has_all_that_a_new_table_needs(start: Start) -> None:
         assert data["data"]["laps"] == 2
         assert data["still"]["spaces"][0]["squares"]
         [notes] = data["still"]["notes"].values()
-        assert len(set(notes.values())) == len(languages()), "a note is said in every language"
+        assert len({notes[language] for language in WHOLE}) == len(WHOLE), "a note is said in every language"
         await ann.post("/api/tables", NO_SUCH_SET, expect=422)
         await ann.post("/api/tables", {"game": "pig", "seats": [{"kind": "bot", "level": "clever"}] * 2}, expect=409)
         await ann.post("/api/tables", {"seats": [{"kind": "here"}] * 2, "game": "chess"}, expect=422)
@@ -372,8 +372,8 @@ def test_a_shared_link_shows_its_picture_by_the_address_that_people_type(
 
 def test_the_note_of_the_lessons_track_is_said_in_every_language() -> None:
     board = views.board(lesson.game())
-    assert sorted(board["notes"]["first_lap"]) == sorted(languages())
-    assert len(set(board["notes"]["first_lap"].values())) == len(languages())
+    assert sorted(board["notes"]["first_lap"]) == sorted(LANGUAGES)
+    assert len({board["notes"]["first_lap"][language] for language in WHOLE}) == len(WHOLE)
 
 
 @pytest.mark.parametrize(

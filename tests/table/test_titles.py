@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 
 from kubok.kernel import Fast, Record, Session, verify
-from kubok.locale import LANGUAGES, Speech, speaking
+from kubok.locale import WHOLE, Speech, speaking
 from kubok.table.protocol import encode
 from kubok.table.room import LINK, Chair, Change, Room, Terms
 from kubok.titles import make_game, names, title_of
@@ -93,7 +93,7 @@ def test_a_whole_game_is_played_against_a_bot_and_can_be_read_verified_and_playe
         named = {key: entry["names"] for key, entry in frame["glossary"].items()}
         heard = {str(part): part for part in said_in([json.loads(text) for text in chair.raw])}
         assert heard
-        for language in LANGUAGES:
+        for language in WHOLE:
             with speaking(language):
                 speech = Speech(tuple(f"P{seat}" for seat in range(len(kinds))), 0, named)
                 assert all(speech.words(part) for part in heard.values())

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import { WHOLE, called } from '../src/shell/fluent.svelte'
 
 const read = (folder: string, end: RegExp): string[] =>
   readdirSync(folder, { recursive: true, encoding: 'utf-8' })
@@ -28,8 +29,12 @@ test('no text is named twice', () => {
   expect(own.filter((id, i) => own.indexOf(id) !== i)).toEqual([])
 })
 
+test('a language is offered by the name it gives itself', () => {
+  expect(WHOLE.map(called)).toEqual(['English', 'Українська', 'Polski', 'Русский'])
+})
+
 test('other languages have the same texts as English', () => {
-  for (const language of readdirSync('src/locale').filter((name) => name !== 'en')) {
+  for (const language of WHOLE) {
     const theirs = read(`src/locale/${language}`, /\.ftl$/).flatMap(ids)
     expect(theirs.sort(), language).toEqual([...own].sort())
   }

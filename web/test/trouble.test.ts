@@ -1,7 +1,7 @@
 /** What the page says when a line is cut: to the one whose line it is, and to those who wait for the host. */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { api, health } from '../src/shell/api'
-import { has, languages, setLanguage, t } from '../src/shell/fluent.svelte'
+import { WHOLE, has, setLanguage, t } from '../src/shell/fluent.svelte'
 import { FINAL } from '../src/shell/net'
 import { CLOSES } from '../src/shell/protocol'
 import type { ChairStatus, Status } from '../src/shell/protocol'
@@ -142,7 +142,7 @@ test.each([
   [503, '<html>nginx</html>', 'page-trouble-down'],
   [403, '{"detail": "no"}', 'page-http-other'],
 ])('an answer of %s that is not ours gets a sentence of ours', async (status, body, id) => {
-  for (const language of languages) {
+  for (const language of WHOLE) {
     await setLanguage(language)
     vi.stubGlobal('fetch', async () => new Response(body, { status }))
     await expect(api.me()).rejects.toThrow(t(id, { status }))
@@ -165,12 +165,12 @@ test('every close code of the server has words in every language', async () => {
   const stays = FINAL.filter((word) => word !== 'reload').map((word) => `page-close-${word}-text`)
   const ids = [...Object.values(CLOSES).map((word) => `page-close-${word}`), ...stays]
   const words = new Set<string>()
-  for (const language of languages) {
+  for (const language of WHOLE) {
     await setLanguage(language)
     for (const id of ids) {
       expect(has(id), `${id} in ${language}`).toBe(true)
       words.add(t(id))
     }
   }
-  expect(words.size).toBe(ids.length * languages.length)
+  expect(words.size).toBe(ids.length * WHOLE.length)
 })

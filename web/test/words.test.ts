@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { beforeAll, expect, test } from 'vitest'
-import { languages, more, setLanguage } from '../src/shell/fluent.svelte'
+import { WHOLE, more, setLanguage } from '../src/shell/fluent.svelte'
 import type { Action, Frame } from '../src/games/cubitos/shapes'
 import type { Card, SeatView } from '../src/games/cubitos/types'
 import { actionWords, clausesOf, condensed, dieWords, diceWords, eventWords, faceWords, labelled, percent, questionWords, reasonWords, who } from '../src/games/cubitos/words'
@@ -92,7 +92,7 @@ test('the label of a clause is marked in every language, and nothing else is', a
   const LABELS = ['Run', 'Now', 'Active', 'Active, lasting', 'Active, at any time', 'Swords', 'Most swords', 'Power', 'Power, run', 'After moving, before buying']
   const english = cards.map((card) => card.clauses!.map((clause) => LABELS.includes(clause.split(': ')[0]!)))
   expect(english.flat().filter(Boolean).length).toBeGreaterThan(65)
-  for (const language of languages) {
+  for (const language of WHOLE) {
     await setLanguage(language)
     const marked = cards.map((card) => clausesOf(card).map((clause) => labelled(clause)[0] !== ''))
     cards.forEach((card, i) => expect(marked[i], `${language}: ${card.name}`).toEqual(english[i]))

@@ -7,7 +7,7 @@ from importlib.metadata import version
 from pathlib import Path
 
 from kubok.kernel.record import FORMAT
-from kubok.locale import language, languages, text
+from kubok.locale import LANGUAGES, language, text
 from kubok.titles import Title, all_titles
 
 
@@ -28,7 +28,7 @@ def doctor_page(data: Path | None) -> list[str]:
     lines = [
         text("doctor-program", version=version("kubok"), python=platform.python_version(), system=platform.system()),
         text("doctor-rules", versions=versions, format=FORMAT),
-        text("doctor-language", language=language(), all=", ".join(languages())),
+        text("doctor-language", language=language(), all=", ".join(LANGUAGES)),
     ]
     in_force = [file for title in all_titles() for file in title.files(data)]
     for file in in_force:

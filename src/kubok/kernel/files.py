@@ -21,9 +21,12 @@ estimate, our own choice, an owner's box.
 """
 
 LANGUAGES: Final = ("en", "uk", "pl", "ru")
+"""The languages in which everything has a name, records of old too; names in others may stand beside them."""
+
 LONGEST_NAME: Final = 80
 _MOST_NAMED: Final = 12
 _KEY: Final = re.compile(r"[a-z][a-z0-9_]{0,39}")
+_TAG: Final = re.compile(r"[a-z]{2,3}")
 
 
 def load_toml(path: Path, where: str) -> dict[str, object]:
@@ -253,15 +256,16 @@ class Fields:
         return table
 
     def names(self, key: str, *, sourced: bool = True) -> tuple[dict[str, JSON], JSON]:
-        """A name in each of our languages, and its source; one of another source has that beside it, as `en_source`."""
+        """A name in our languages, maybe in more, and its source; one of another source has that as `en_source`."""
         fix = write(f'{key} = {{ {", ".join(f"{language} = …" for language in LANGUAGES)}, source = "owner" }}')
         table = self.table(key, fix)
-        apart = [f"{language}_source" for language in LANGUAGES]
-        table.only(*LANGUAGES, *(["source", *apart] if sourced else []))
+        spoken = (*LANGUAGES, *(tag for tag in table.value if tag not in LANGUAGES and _TAG.fullmatch(tag)))
+        apart = [f"{language}_source" for language in spoken]
+        table.only(*spoken, *(["source", *apart] if sourced else []))
         for key in apart:
             if sourced and key in table.value:
                 table.word(key, SOURCES)
-        names: dict[str, JSON] = {language: table.text(language, LONGEST_NAME) for language in LANGUAGES}
+        names: dict[str, JSON] = {language: table.text(language, LONGEST_NAME) for language in spoken}
         return names, table.word("source", SOURCES) if sourced else None
 
     def texts(self, key: str, low: int, high: int, longest: int, fix: Phrase | None = None) -> tuple[str, ...]:

@@ -12,6 +12,7 @@ LONG files, and `translated` finds them. What is wrong with files and typed valu
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from contextvars import ContextVar
@@ -29,7 +30,11 @@ from kubok.kernel.words import ADDS, BETWEEN, LIST, NAMED, OTHERWISE, SAY, SEAT,
 
 FOLDER: Final = Path(__file__).parent
 ENGLISH: Final = "en"
-LANGUAGES: Final = ("en", "uk", "pl", "ru")
+WHOLE: Final = ("en", "uk", "pl", "ru")
+"""The languages that lack nothing: the tests see to it."""
+
+LANGUAGES: Final = (*WHOLE, *sorted({file.parent.name for file in FOLDER.glob("*/*.ftl")} - {*WHOLE}))
+"""All that can be spoken: a folder is a language, and says in English what it does not have yet."""
 
 VARIABLE: Final = "KUBOK_LANG"
 LONG: Final = ("cubitos-cards.ftl", "cubitos-rules.ftl", "notes.ftl", "venture-rules.ftl")
@@ -97,10 +102,8 @@ def wanted(words: Sequence[str] = (), environment: Mapping[str, str] | None = No
     said += [after for word, after in pairwise(words) if word == "--lang"]
     known = environment or {}
     system = next((known[name] for name in ("LC_ALL", "LC_MESSAGES", "LANG") if known.get(name)), "")
-    for one in (*said, known.get(VARIABLE, ""), system):
-        if (short := one[:2].lower()) in LANGUAGES and not one[2:3].isalpha():
-            return short
-    return ENGLISH
+    asked = (re.split(r"[-_.@]", one)[0].lower() for one in (*said, known.get(VARIABLE, ""), system))
+    return next((one for one in asked if one in LANGUAGES), ENGLISH)
 
 
 def preferred(accepted: str) -> str:
@@ -111,15 +114,6 @@ def preferred(accepted: str) -> str:
     """
     asked = (one.split(";")[0].strip().lower().partition("-")[0] for one in accepted.split(","))
     return next((one for one in asked if one in LANGUAGES), ENGLISH)
-
-
-def languages() -> list[str]:
-    """The languages there are texts in.
-
-    >>> "en" in languages()
-    True
-    """
-    return [language for language in LANGUAGES if any((FOLDER / language).glob("*.ftl"))]
 
 
 def _known(chosen: str) -> str:
@@ -198,6 +192,16 @@ def text(message: str, /, **values: object) -> str:
         if bundle(tongue).has_message(message):
             return _filled(bundle(tongue), message, values)
     raise TextError(f"no text is called {message!r} in {language()}; add it to one of the .ftl files")
+
+
+def local(names: Mapping[str, str]) -> str:
+    """What the data calls something, in the language spoken now; in English where it has no such name.
+
+    >>> with speaking("pl"):
+    ...     local({"en": "Dugout", "pl": "Ławka"}), local({"en": "Dugout"})
+    ('Ławka', 'Dugout')
+    """
+    return names.get(language()) or names.get(ENGLISH, "")
 
 
 def own_text(message: str, game: str, /, **values: object) -> str:
@@ -289,8 +293,7 @@ class Speech(NamedTuple):
         return self.names[seat] if seat < len(self.names) else f"#{seat}"
 
     def _name_of(self, key: str) -> str:
-        names = self.named.get(key, {})
-        return names.get(language()) or names.get(ENGLISH) or key
+        return local(self.named.get(key, {})) or key
 
 
 NOBODY: Final = Speech()

@@ -10,7 +10,7 @@ from typing import Any
 
 from kubok.kernel import BadData, Game
 from kubok.kernel.examples import SHOWN
-from kubok.locale import language, own_text, rule_id, section_id, text, translated
+from kubok.locale import language, local, own_text, rule_id, section_id, text, translated
 from kubok.terminal.title import Book, Cards, Title
 
 
@@ -142,4 +142,4 @@ def names_of(item: Any) -> list[str]:
 
 def name_of(item: Any) -> str:
     """What it is called in the language spoken now."""
-    return str(item["names"][language()])
+    return local(item["names"])

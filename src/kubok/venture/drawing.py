@@ -157,12 +157,17 @@ def board_svg(
     return _Picture(board, language, home, told or {}).svg(adventurers or {}, tokens)
 
 
+def _name(item: Mapping[str, JSON], language: str) -> str:
+    names = cast(dict[str, str], item["names"])
+    return names.get(language, names["en"])
+
+
 class _Picture:
     """Where things lie on the paper; all the rest is strings."""
 
     def __init__(self, board: Mapping[str, JSON], language: str, home: str, told: Mapping[str, str]) -> None:
         self.home_word, self.told = home, told
-        self.title = cast(dict[str, str], board["names"])[language]
+        self.title = _name(board, language)
         name = cast(str, board["name"])
         self.season = AUTUMN if name == "autumn" else SPRING
         self.chance = Random(name)
@@ -175,7 +180,7 @@ class _Picture:
         self.river = _smooth(RIVER)
         self.signs: dict[str, Point] = {}
         for trail in trails:
-            words = cast(dict[str, str], trail["names"])[language]
+            words = _name(trail, language)
             self.signs[words] = self.room_for_sign(words, [space.key for space in _spaces(trail)])
 
     def runs(self) -> Iterator[tuple[str, list[Point]]]:

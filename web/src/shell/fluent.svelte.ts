@@ -29,11 +29,17 @@ async function textOf(language: string, name: string): Promise<string | undefine
 /** What every page needs; a game adds its own. */
 const wanted = new Set(['page', 'look'])
 
+/** The languages that lack nothing: the tests see to it. In others English stands in for what they do not say yet. */
+export const WHOLE = ['en', 'uk', 'pl', 'ru']
+
 /** Every language of which there are files. */
 export const languages = [...new Set(Object.keys(files).map((path) => path.split('/')[0]!))].sort()
 
-/** Must English stand in, because a language lacks a file that English has? */
-const lacks = (language: string) => [...wanted].some((name) => !files[`${language}/${name}`] && files[`en/${name}`])
+/** What a language calls itself. */
+export function called(tag: string): string {
+  const name = new Intl.DisplayNames(tag, { type: 'language' }).of(tag) ?? tag
+  return name.charAt(0).toLocaleUpperCase(tag) + name.slice(1)
+}
 
 let current = $state.raw({ language: 'en', bundle: new FluentBundle('en'), fallback: new FluentBundle('en') })
 
@@ -52,16 +58,16 @@ export async function more(...names: string[]): Promise<void> {
   const { bundle, language } = current
   await add(bundle, language, fresh)
   fresh.forEach((name) => wanted.add(name))
-  if (current.bundle === bundle && !lacks(language)) current = { ...current }
+  if (current.bundle === bundle && WHOLE.includes(language)) current = { ...current }
   else await setLanguage(current.language)
 }
 
 /** Switch to a language; the first one, or a wish that cannot be met, is the browser's or English. */
 export async function setLanguage(wish?: string): Promise<void> {
-  const wishes = [wish, ...navigator.languages.map((tag) => tag.slice(0, 2)), 'en']
+  const wishes = [wish, ...navigator.languages.map((tag) => tag.split('-')[0]), 'en']
   const language = wishes.find((tag) => tag && languages.includes(tag)) ?? 'en'
   const bundle = await load(language)
-  const fallback = lacks(language) ? await load('en') : bundle
+  const fallback = WHOLE.includes(language) ? bundle : await load('en')
   current = { language, bundle, fallback }
   document.documentElement.lang = language
 }

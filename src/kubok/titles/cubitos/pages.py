@@ -13,7 +13,7 @@ from kubok.cubitos.rulebook import rulebook
 from kubok.cubitos.track import Track
 from kubok.cubitos.worked import examples
 from kubok.kernel import BadData, Game
-from kubok.locale import language, note_words, text
+from kubok.locale import local, note_words, text
 from kubok.terminal.lookup import name_of, names_of, simple
 from kubok.terminal.title import Book, Cards
 from kubok.titles.cubitos.say import clauses_words
@@ -87,7 +87,7 @@ def game_line(data: Any) -> str:
     """What is about to be played."""
     tracks = " + ".join(name_of(track) for track in data["tracks"])
     cards = ", ".join(name_of(card) for card in data["cards"])
-    return text("playing", title=data["set_names"][language()], tracks=tracks, laps=data["laps"], cards=cards)
+    return text("playing", title=local(data["set_names"]), tracks=tracks, laps=data["laps"], cards=cards)
 
 
 def find_track(words: str, box: Box) -> list[str]:

@@ -21,7 +21,7 @@ from kubok.cubitos.pieces import KINDS, MISSES, PHASE, PHASES, ROUND
 from kubok.cubitos.position import to_line
 from kubok.cubitos.race import Race
 from kubok.kernel import JSON, Event, Game, State
-from kubok.locale import languages, note_words, speaking
+from kubok.locale import LANGUAGES, note_words, speaking
 from kubok.titles.cubitos import lesson
 from kubok.titles.cubitos.types import After, Board, Figures, Odds, Reached, Space, View
 from kubok.titles.title import outcome
@@ -161,7 +161,7 @@ def _notes(game: Cubitos) -> dict[str, dict[str, str]]:
     notes: dict[str, dict[str, str]] = {}
     for entry in data["tracks"]:
         spoken: dict[str, str] = {}
-        for tag in languages():
+        for tag in LANGUAGES:
             with speaking(tag):
                 spoken[tag] = note_words(entry, ours)
         notes[entry["name"]] = spoken

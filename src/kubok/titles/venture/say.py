@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from typing import cast
 
 from kubok.kernel import JSON, Event, Reason
 from kubok.kernel.words import with_rule
-from kubok.locale import NOBODY, Speech, language, sentence, text
+from kubok.locale import NOBODY, Speech, local, sentence, text
 from kubok.terminal.screen import in_sentences
 from kubok.terminal.title import Sentence
 from kubok.titles.venture.sheets import names_of
@@ -29,11 +28,6 @@ def words(game: Venture, part: JSON, people: Speech = NOBODY) -> str:
 # Cards
 
 
-def name_words(card: Mapping[str, JSON]) -> str:
-    """The name of a card or a board in the language spoken now."""
-    return cast(dict[str, str], card["names"])[language()]
-
-
 def card_words(card: Mapping[str, JSON]) -> list[str]:
     """What a card says, one sentence for each line.
 
@@ -50,7 +44,7 @@ def title(game: Venture, card: int | str) -> str:
     >>> title(Venture(), "frog_wizard"), title(Venture(), "lily_pad")
     ('Frog Wizard', 'Lily Pad')
     """
-    return names_of(game)[card if isinstance(card, str) else game.names[card]][language()]
+    return local(names_of(game)[card if isinstance(card, str) else game.names[card]])
 
 
 def titles(game: Venture, cards: Iterable[int | str]) -> str:

@@ -15,10 +15,6 @@ page-person = Player { $number }
 page-rematch = Rematch
 page-home = Start page
 page-language = Language
-page-language-en = English
-page-language-uk = Українська
-page-language-pl = Polski
-page-language-ru = Русский
 
 ## A new table
 

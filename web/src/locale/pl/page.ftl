@@ -15,10 +15,6 @@ page-person = Gracz { $number }
 page-rematch = Rewanż
 page-home = Strona główna
 page-language = Język
-page-language-en = English
-page-language-uk = Українська
-page-language-pl = Polski
-page-language-ru = Русский
 
 ## Nowy stół
 

@@ -15,10 +15,6 @@ page-person = Игрок { $number }
 page-rematch = Реванш
 page-home = На главную
 page-language = Язык
-page-language-en = English
-page-language-uk = Українська
-page-language-pl = Polski
-page-language-ru = Русский
 
 ## Новый стол
 

@@ -15,10 +15,6 @@ page-person = Гравець { $number }
 page-rematch = Реванш
 page-home = На головну
 page-language = Мова
-page-language-en = English
-page-language-uk = Українська
-page-language-pl = Polski
-page-language-ru = Русский
 
 ## Новий стіл
 
