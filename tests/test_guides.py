@@ -170,6 +170,75 @@ def test_every_word_of_the_guide_to_venture_cards_is_one() -> None:
         assert read_program(word.replace("per T", "per any gear"), "guide")
 
 
+@pytest.fixture(scope="module")
+def in_esperanto(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A copy of the program, and of what only the page says, with the language of the guide."""
+    root = tmp_path_factory.mktemp("eo")
+    for part in ("src/kubok", "web/src/locale"):
+        shutil.copytree(ROOT / part, root / part, ignore=shutil.ignore_patterns("__pycache__"))
+    for told in blocks("add-a-language.md", "ftl"):
+        file = root / told.splitlines()[0].removeprefix("# ")
+        file.parent.mkdir(exist_ok=True)
+        file.write_text(told, "utf-8")
+    table, names = blocks("add-a-language.md", "toml")[0].splitlines()
+    cards = root / "src" / "kubok" / "cubitos" / "data" / "cards.toml"
+    written, count = re.subn(rf"({re.escape(table)}\n.*\n)names = .*", rf"\1{names}", cards.read_text("utf-8"))
+    assert count == 1
+    cards.write_text(written, "utf-8")
+    return root
+
+
+PLAYED = {
+    "pig": ("ĵeti\nhalti\n", ("ĉu ĵeti la kubon, aŭ halti?", "Vi ĵetis ", "random ĵetis "), "You held: "),
+    "cubitos": ("riski\n", ("1: riski, no risk.", "Vi riskis (C-3.6)", "Vi ĵetis 10 kubojn: ", "Benko"), "Smelly Cat"),
+    "venture": ("1\n1\n", (": ludi: ", "Vi aktivigis: Nest (V-2.3)"), " cards in the deck."),
+}
+"""By game: what is typed, what is said in the language of the guide, and something of the rest, in English."""
+
+
+def test_the_language_of_the_guide_is_played_and_the_rest_is_said_in_english(in_esperanto: Path) -> None:
+    commands = blocks("add-a-language.md", "")[0].splitlines()
+    assert len(commands) == len(PLAYED)
+    for command, (game, (typed, own, english)) in zip(commands, PLAYED.items(), strict=True):
+        words = [*command.split()[1:], "--plain", "--seed", "1"]
+        said = kubok(in_esperanto / "src", *words, typed=f"{typed}help\nquit\n")
+        for expected in (*own, english, "Until next time."):
+            assert expected in said, game
+
+
+def test_the_language_of_the_guide_is_offered_and_its_pages_are_whole(in_esperanto: Path) -> None:
+    source = in_esperanto / "src"
+    assert "en, uk, pl, ru, eo" in kubok(source, "doctor")
+    assert kubok(source, "sets", "--lang", "eo") == kubok(source, "sets").replace("Dugout", "Benko")
+    pages = (("rules dugout", "Benko, orange"), ("rules V-3.5", "After the move"), ("board spring", "Spring"))
+    for words, said in pages:
+        assert said in kubok(source, *words.split(), "--lang", "eo")
+    script = "from kubok import locale; print(locale.preferred('eo,en'), locale.wanted([], {'LANG': 'eo.UTF-8'}))"
+    env = {**os.environ, "PYTHONPATH": str(source)}
+    done = subprocess.run([sys.executable, "-c", script], env=env, capture_output=True, text=True)
+    assert done.stdout == "eo eo\n", done.stderr
+
+
+def test_what_the_language_of_the_guide_lacks_is_listed_in_the_order_of_the_guide(in_esperanto: Path) -> None:
+    (in_esperanto / "tests").mkdir()
+    shutil.copy(ROOT / "tests" / "languages.py", in_esperanto / "tests")
+    env = {**os.environ, "PYTHONPATH": str(in_esperanto / "src")}
+    printed = []
+    for command in blocks("add-a-language.md", "")[1].splitlines():
+        words = [sys.executable, *command.split()[1:]]
+        done = subprocess.run(words, cwd=in_esperanto, env=env, capture_output=True, text=True, timeout=120)
+        printed.append(done.stdout)
+        assert done.returncode == 0, done.stderr
+    files = re.findall(r"^ +(\d+) of +(\d+)  (\S+/(\S+)\.ftl)$", printed[0], re.MULTILINE)
+    page = (ROOT / "docs" / "add-a-language.md").read_text("utf-8")
+    rows = page[page.index("| | files |") : page.index("Before you begin")]
+    assert [stem for *_, stem in files] == re.findall(r"`(\S+)`", rows)
+    assert ("4", "10", "src/kubok/locale/eo/pig.ftl", "pig") in files
+    assert re.search(r"^ +1 of +\d+  src/kubok/cubitos/data$", printed[0], re.MULTILINE)
+    assert "pig-scores = Score\n" in printed[1]
+    assert "pig-asked" not in printed[1]
+
+
 def test_the_readme_names_only_commands_that_there_are() -> None:
     told = re.findall(r"kubok (\w+)", (ROOT / "README.md").read_text())
     known = re.findall(r"│ (\w+)", kubok(ROOT / "src", "--help"))
