@@ -35,11 +35,11 @@ ORDER = (
     *("pig", "kuhn", "goofspiel"),
     *("cubitos", "cubitos-reasons", "cubitos-cards"),
     *("venture", "venture-words", "venture-sheet", "venture-reasons"),
-    *("site", "start", "page", "look", "tutorial"),
+    *("site", "start", "page", "plain-page", "look", "tutorial"),
     *("rules-page", "cubitos-rules", "venture-rules", "notes", "examples", "venture-examples"),
     *("errors", "cubitos-errors", "venture-errors", "ladder"),
 )
-"""The files in the order in which it pays to translate them: what is read at every turn comes first."""
+"""The files in the order in which it pays to translate them: what is read at every turn comes first, new games last."""
 
 
 class Lack(NamedTuple):
@@ -114,9 +114,11 @@ def names(language: str) -> list[Lack]:
         called: list[Any] = [one["names"] for one in those]
         missing = {f"{n}. {one['en']}": "" for n, one in enumerate(called) if language not in one}
         found.append(Lack(folder.relative_to(ROOT), len(called), missing))
-    for examples, folder in ((worked.examples(), worked.examples().folder), (venture.examples(), venture.FOLDER)):
-        untold = {f"{one.file}: {one.title}": "" for one in examples.shown() if not examples.title(one, language)}
-        found.append(Lack(folder.relative_to(ROOT) / f"titles-{language}.toml", len(examples.shown()), untold))
+    every: tuple[Any, ...] = (worked.examples(), venture.examples())
+    for examples in every:
+        shown = examples.shown()
+        untold = {f"{one.file}: {one.title}": "" for one in shown if not examples.title(one, language)}
+        found.append(Lack(examples.folder.relative_to(ROOT) / f"titles-{language}.toml", len(shown), untold))
     return found
 
 

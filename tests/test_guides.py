@@ -232,7 +232,8 @@ def test_what_the_language_of_the_guide_lacks_is_listed_in_the_order_of_the_guid
     files = re.findall(r"^ +(\d+) of +(\d+)  (\S+/(\S+)\.ftl)$", printed[0], re.MULTILINE)
     page = (ROOT / "docs" / "add-a-language.md").read_text("utf-8")
     rows = page[page.index("| | files |") : page.index("Before you begin")]
-    assert [stem for *_, stem in files] == re.findall(r"`(\S+)`", rows)
+    told = re.findall(r"`(\S+)`", rows)
+    assert [stem for *_, stem in files][: len(told)] == told  # a game that the guide does not know comes last
     assert ("4", "10", "src/kubok/locale/eo/pig.ftl", "pig") in files
     assert re.search(r"^ +1 of +\d+  src/kubok/cubitos/data$", printed[0], re.MULTILINE)
     assert "pig-scores = Score\n" in printed[1]
