@@ -52,3 +52,13 @@ def test_every_make_target_that_a_page_names_exists() -> None:
         name for page in PAGES for name in re.findall(r"(?:`|^|\$ )make ([a-z-]+)", page.read_text(), re.MULTILINE)
     }
     assert named <= targets
+
+
+def test_every_file_named_in_the_architecture_is_there() -> None:
+    page = (ROOT / "docs" / "architecture.md").read_text()
+    named = set(re.findall(r"`((?:web/src|[a-z]+)/[\w./]+\.(?:py|ts))`", page))
+    assert len(named) > 15
+    missing = [
+        name for name in named if not any((ROOT / place / name).is_file() for place in ("", "src/kubok", "web/src"))
+    ]
+    assert missing == []
