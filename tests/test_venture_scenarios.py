@@ -105,7 +105,7 @@ def test_a_bad_line_is_refused_with_file_line_and_remedy(line: str, complaint: s
 FALSE_LINES = [
     ("then Red: coins 6", "coins: the rules give 5, not 6"),
     ("then Red: hand frog_wizard", "hand: the rules give [], not ['frog_wizard']"),
-    ("then Red may: end", "'end' is not legal: 2 main actions are still to be done (V-2.1)"),
+    ("then Red may: end", "'end' is not legal: you still have 2 main actions to take (V-2.1)"),
     ("then Red may only: activate burrow", "legal: the rules give"),
     ("then Red may not: activate burrow - no_supplies", "'activate burrow' is legal"),
     ("then Red may not: end - no_supplies", "'end' is refused as main_actions_left V-2.1, not no_supplies"),

@@ -52,7 +52,7 @@ def because(code: str, **numbers: JSON) -> Reason:
     """The reason of that code, with the numbers its sentence speaks of.
 
     >>> str(because("coins_short", short=2, cost=4))
-    '2 coins short of its cost of 4 (V-2.2)'
+    'it costs 4: you are 2 coins short (V-2.2)'
     """
     rule, text = _TEXTS[code]
     return Reason(code, rule, text, numbers)
