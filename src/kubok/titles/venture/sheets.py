@@ -90,7 +90,7 @@ def _trail(state: Village, trail: int) -> Row:
         left = state.tokens >> space & 1 if pair < 0 else any(not me.pairs >> pair & 1 for me in state.seats)
         said = telling.space_line(state.game, space, bool(left))
         here = [person(seat) for seat, me in enumerate(state.seats) if me.space == space]
-        return say("venture-stands", space=said, names=here) if here else said
+        return say("venture-stands", space=said, names=listed(here)) if here else said
 
     lines = telling.trail_lines(state.game, trail, line)
     return {"label": named(telling.trail_key(trail)), "value": listed(lines, "venture-between-lines")}
