@@ -4,7 +4,7 @@ import type { Square } from '../src/games/cubitos/shapes'
 import type { Board, SeatView, Space } from '../src/games/cubitos/types'
 
 const space = (name: string, squares: Square[], section: number, near: number[]): Space => ({
-  name, squares, section, near, water: false, jetpack: false, bonus: null, shortcut: null,
+  place: { say: `place-${name}` }, holds: '', squares, section, near, water: false, jetpack: false, bonus: null, shortcut: null,
 }) // prettier-ignore
 
 const board: Board = {

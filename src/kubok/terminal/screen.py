@@ -17,9 +17,9 @@ from rich.table import Table
 from rich.text import Text
 
 from kubok.kernel import Event, Game
-from kubok.kernel.words import Said, by_rule, joined, person, say
+from kubok.kernel.words import Said, person, say
 from kubok.locale import Speech, text
-from kubok.terminal.title import Sentence, Title
+from kubok.terminal.title import Sentence, Title, in_sentences
 
 LETTERS: Final = "ABCDEFGH"
 RUNNERS: Final = (
@@ -140,20 +140,6 @@ def clipped(console: Console, words: str, width: int, lines: int) -> Text:
 def speech_of(title: Title, game: Game, people: Speech) -> Speech:
     """What a title's parts need to become words among these people."""
     return people._replace(named={key: entry["names"] for key, entry in title.glossary(game).items()})
-
-
-def in_sentences(events: Sequence[Event], parts: Sequence[Said | None], speech: Speech) -> list[Sentence]:
-    """Events in words. What adds up is told as one, and the card that a sentence names is not named again."""
-    lines: list[tuple[Event, Said]] = []
-    for event, part in zip(events, parts, strict=True):
-        if part is not None:
-            whole = joined(lines[-1][1], part) if lines and lines[-1][0].rule == event.rule else None
-            lines[len(lines) - bool(whole) :] = [(event, whole or part)]
-    return [
-        Sentence(event, speech.words(part), "" if part.get("card") == rule else speech.words(rule))
-        for event, part in lines
-        for rule in (by_rule(event.rule),)
-    ]
 
 
 class SheetScreen(Screen):

@@ -10,7 +10,8 @@ from kubok.kernel import JSON, Event, Game, Reason, State
 from kubok.kernel.examples import Examples
 from kubok.kernel.rulebook import Rulebook
 from kubok.kernel.session import MakeGame
-from kubok.kernel.words import Said
+from kubok.kernel.words import Said, by_rule, joined
+from kubok.locale import Speech
 
 Cards: TypeAlias = Mapping[str, Mapping[str, JSON]]
 """What has a name in every language and a page in the book, by key."""
@@ -38,6 +39,20 @@ class Sentence(NamedTuple):
     event: Event
     sentence: str
     rule: str
+
+
+def in_sentences(events: Sequence[Event], parts: Sequence[Said | None], speech: Speech) -> list[Sentence]:
+    """Events in words. What adds up is told as one, and the card that a sentence names is not named again."""
+    lines: list[tuple[Event, Said]] = []
+    for event, part in zip(events, parts, strict=True):
+        if part is not None:
+            whole = joined(lines[-1][1], part) if lines and lines[-1][0].rule == event.rule else None
+            lines[len(lines) - bool(whole) :] = [(event, whole or part)]
+    return [
+        Sentence(event, speech.words(part), "" if part.get("card") == rule else speech.words(rule))
+        for event, part in lines
+        for rule in (by_rule(event.rule),)
+    ]
 
 
 class Title(Protocol):

@@ -1,6 +1,6 @@
 /** What a game's folder exports: all that the page needs of it beyond what every table has. Everything is loaded when it is wanted. */
 import type { Component, Snippet } from 'svelte'
-import type { FromServer, Outcome, Step, Told, Why } from './protocol'
+import type { FromServer, Outcome, Step, Told } from './protocol'
 import type { TableState } from './table.svelte'
 
 type Later<Props extends Record<string, any>> = () => Promise<{ default: Component<Props> }>
@@ -40,12 +40,6 @@ export interface Desk {
   /** News has been taken. */
   taken(): void
   voice(say: (words: string) => void): Promise<Voice>
-  /** Messages that are told as one in the log where they come in a row. */
-  readonly joins: string[]
-  /** A game that does not yet say all in parts says it here. */
-  readonly question?: string
-  lines?<T extends Told>(events: T[]): (T & { words: string })[]
-  reason?(why: Why): string
 }
 
 export type Board = Component<{ desk: any; over: Snippet; log: Snippet }>

@@ -8,11 +8,10 @@ import { Line } from './line.svelte'
 import { Log } from './log.svelte'
 import { Narrator } from './narrator.svelte'
 import type { Frame, FromServer, Json, Part, Public, TableInfo, Told, Why } from './protocol'
-import { lined, words, type Reader } from './speech'
+import { lined, reasonWords, ruleWords, words, type Reader } from './speech'
 import { Turn } from './turn.svelte'
 
 /** Rules are numbered: C-3.4. */
-export const isRule = (rule: string) => !rule || /^[A-Z]-/.test(rule)
 
 export class TableState {
   readonly narrator = new Narrator()
@@ -54,7 +53,7 @@ export class TableState {
     this.chairs.leave()
   }
 
-  private reader = $derived.by<Reader>(() => ({ names: this.chairs.names, you: this.chairs.reader, named: this.frame?.glossary ?? {} }))
+  reader = $derived.by<Reader>(() => ({ names: this.chairs.names, you: this.chairs.reader, named: this.frame?.glossary ?? {} }))
 
   /** What the server says in parts. */
   words(part: Json | undefined): string {
@@ -63,20 +62,17 @@ export class TableState {
 
   /** A rule, or the name of what else made something happen. */
   ruleWords(rule: string): string {
-    return isRule(rule) ? rule : this.words({ named: rule })
+    return ruleWords(rule, this.reader)
   }
 
-  /** Why not, and by which rule. The server's own English serves where our files have no such reason. */
+  /** Why not, and by which rule. */
   reason(why: Why): string {
-    if (this.desk?.reason) return this.desk.reason(why)
-    const sentence = has(why.say.say) ? this.words(why.say) : why.text
-    return why.rule ? `${sentence} (${this.ruleWords(why.rule)})` : sentence
+    return reasonWords(why, this.reader)
   }
 
   /** Events as lines of the log. */
   lines<T extends Told>(events: T[]): (T & { words: string })[] {
-    if (this.desk?.lines) return this.desk.lines(events)
-    return lined(events, this.desk?.joins).map((event) => ({ ...event, words: this.words(event.say) }))
+    return lined(events).map((event) => ({ ...event, words: this.words(event.say) }))
   }
 
   /** Why not, shown and told. */

@@ -21,6 +21,7 @@ from kubok.kernel import BadData, Game, canonical
 from kubok.kernel.files import instead, shown
 from kubok.titles import title_of
 from kubok.titles.cubitos import book
+from kubok.titles.cubitos.say import clauses
 from kubok.titles.cubitos.types import Advice, Book, BoxData, Card, Drawn, SetData
 from kubok.titles.title import Option, Serve, Served, Wish
 
@@ -104,7 +105,12 @@ def _priced(box: Box, name: str) -> Box:
 def box_data(box: Box) -> BoxData:
     """All there is to choose from. Sources ('estimate', …) stand beside the values."""
     cards = [
-        {**card, "clauses": list(box.clauses[name]), "must": list(box.must[name]), "advice": list(box.advice[name])}
+        {
+            **card,
+            "clauses": clauses(name, box.clauses[name]),
+            "must": list(box.must[name]),
+            "advice": list(box.advice[name]),
+        }
         for name, card in box.cards.items()
     ]
     tracks: Any = box.tracks

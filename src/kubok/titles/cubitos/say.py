@@ -13,8 +13,7 @@ from kubok.cubitos.track import Track
 from kubok.kernel import JSON, Event
 from kubok.kernel.words import say
 from kubok.locale import NOBODY, Speech, clause_id, percent, text
-from kubok.terminal.screen import in_sentences
-from kubok.terminal.title import Sentence
+from kubok.terminal.title import Sentence, in_sentences
 from kubok.titles.cubitos.chances import Chances, Protection
 from kubok.titles.title import Glossary
 

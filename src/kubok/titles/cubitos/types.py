@@ -108,9 +108,10 @@ class Shortcut(TypedDict):
 
 
 class Space(TypedDict):
-    """A space of the board."""
+    """A space of the board: what it is called, what is on it, and where it lies."""
 
-    name: str
+    place: Said
+    holds: JSON
     squares: list[tuple[int, int]]
     """half-square column from the left, row from the bottom"""
     section: int
@@ -142,7 +143,7 @@ class Card(TypedDict):
     cost: int
     cost_source: str
     effect_source: str
-    clauses: NotRequired[list[str]]
+    clauses: NotRequired[list[JSON]]
     must: NotRequired[list[int]]
     """which of the clauses oblige, counted from 1"""
     advice: NotRequired[list[str]]

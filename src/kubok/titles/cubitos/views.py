@@ -11,7 +11,7 @@ from collections.abc import Hashable, Mapping, Sequence
 from fractions import Fraction
 from typing import Any, Final, cast
 
-from kubok.cubitos import meaning
+from kubok.cubitos import meaning, telling
 from kubok.cubitos.actions import EXITS, PUSH, STEP
 from kubok.cubitos.choices import asking
 from kubok.cubitos.frames import MOVING, POINTING
@@ -138,7 +138,8 @@ def board(game: Game) -> Board:
         bonus, shortcut = track.bonus[space], track.shortcut[space]
         spaces.append(
             {
-                "name": track.name(space),
+                "place": telling.place(track, space),
+                "holds": telling.space(track, space),
                 "squares": list(track.squares[space]),
                 "section": track.section[space],
                 "water": bool(track.water[space]),

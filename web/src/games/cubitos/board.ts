@@ -46,7 +46,7 @@ export class Paper {
     this.top = Math.max(...every.map(([, row]) => row))
     this.width = (Math.max(...every.map(([column]) => column)) - this.left + 2) * (WIDE / 2) + 2 * MARGIN
     this.height = (this.top - least(every, 1) + 1) * HIGH + 2 * MARGIN
-    this.large = board.spaces.flatMap((space, i) => (/^(start|finish)/.test(space.name) ? [i] : []))
+    this.large = board.spaces.flatMap((space, i) => (/^place-(start|finish)/.test(space.place.say) ? [i] : []))
   }
 
   corner([column, row]: Square): Point {

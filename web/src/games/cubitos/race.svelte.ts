@@ -1,20 +1,19 @@
 /** A race at one table: the track and who stands where on it, where a move can lead, what the dice may bring. */
 import { local, t } from '../../shell/fluent.svelte'
 import type { Choice, Desk, Voice } from '../../shell/game'
-import type { FromServer, Told } from '../../shell/protocol'
+import type { FromServer } from '../../shell/protocol'
 import type { Action, Frame } from './shapes'
 import type { After, Card, Odds, Reached, View } from './types'
 import type { TableState } from '../../shell/table.svelte'
 import { Paper } from './board'
 import { box } from './box'
 import { Stage } from './stage.svelte'
-import { actionWords, condensed, eventWords, placeWords, questionWords, spaceWords, topFrame, type Context } from './words'
+import { plain, topFrame } from './words'
 
 const seatsOf = (view: unknown) => (view as View | null)?.position.seats ?? []
 
 export class Race implements Desk {
   readonly stage = new Stage()
-  readonly joins = []
   readonly turn
   readonly chairs
   /** The cards as the catalogue has them, with all their clauses. */
@@ -32,7 +31,6 @@ export class Race implements Desk {
   seat = $derived.by(() => this.seats[this.turn.me])
   /** The card that asks it. */
   card = $derived.by(() => this.view?.asking[this.turn.me] ?? '')
-  context = $derived.by<Context>(() => ({ names: this.chairs.names, frame: this.frame, you: this.chairs.reader }))
   odds = $derived.by<Odds | undefined>(() => (this.turn.acting && !this.showing ? (this.turn.part?.odds as unknown as Odds | undefined) : undefined))
   legal = $derived.by(() => this.turn.legal as Action[])
   /** The spaces that a click can lead to, each with the ids to send. */
@@ -44,7 +42,6 @@ export class Race implements Desk {
     return found
   })
   private moving = $derived.by(() => this.turn.acting && topFrame(this.seat) === 'moving')
-  question = $derived.by(() => (this.seat ? questionWords(this.context, this.seat, this.card, this.turn.part?.legal as Action[] | undefined) : ''))
 
   constructor(readonly table: TableState) {
     this.turn = table.turn
@@ -122,30 +119,29 @@ export class Race implements Desk {
 
   /** An action of the seat in view, in words. */
   words(action: Action): string {
-    return this.seat ? actionWords(this.context, this.seat, action, this.turn.me) : ''
+    return this.table.words(action.say)
   }
 
   get choices(): Choice[] {
-    const board = this.frame!.board
     const placed = this.legal.filter((action) => action.leads === undefined).map((action) => ({ words: this.words(action), ids: [action.id] }))
-    const place = (space: number) => `${placeWords(board, space)}: ${spaceWords(board, space)}`
-    const ways = [...this.targets.values()].map((way) => ({ words: t('page-go', { place: place(way.space), steps: way.path.length }), ids: way.path }))
+    const ways = [...this.targets.values()].map((way) => ({ words: t('page-go', { place: this.place(way.space), steps: way.path.length }), ids: way.path }))
     return [...placed, ...ways]
+  }
+
+  /** What a space is called, and what is on it. */
+  place(space: number): string {
+    const { place, holds } = this.frame!.board.spaces[space]!
+    return `${plain(place)}: ${plain(holds)}`
   }
 
   async voice(say: (words: string) => void): Promise<Voice> {
     const { Commentator } = await import('./commentary')
     const voice = new Commentator(say)
-    return { tell: (events, before, after) => voice.tell(this.context, events, seatsOf(before), seatsOf(after)) }
+    return { tell: (events, before, after) => voice.tell({ reader: this.table.reader, frame: this.frame }, events, seatsOf(before), seatsOf(after)) }
   }
 
   /** The legal action of that form, if there is one. */
   find(form: Partial<Action>): Action | undefined {
     return this.legal.find((action) => Object.entries(form).every(([field, value]) => action[field] === value))
-  }
-
-  /** An action of its own for every die drawn and every step: in the log they are one line. */
-  lines<T extends Told>(events: T[]): (T & { words: string })[] {
-    return condensed(events).map((event) => ({ ...event, words: event.kind === 'undo' ? this.table.words(event.say) : eventWords(this.context, event) }))
   }
 }

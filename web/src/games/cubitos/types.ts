@@ -92,9 +92,10 @@ export interface Shortcut {
   feet: number
 }
 
-/** A space of the board. */
+/** A space of the board: what it is called, what is on it, and where it lies. */
 export interface Space {
-  name: string
+  place: Said
+  holds: Json
   /** half-square column from the left, row from the bottom */
   squares: [number, number][]
   section: number
@@ -124,7 +125,7 @@ export interface Card {
   cost: number
   cost_source: string
   effect_source: string
-  clauses?: string[]
+  clauses?: Json[]
   /** which of the clauses oblige, counted from 1 */
   must?: number[]
   advice?: string[]

@@ -9,7 +9,6 @@ import { laidOut } from './sheet'
 
 export class PlainDesk implements Desk {
   readonly notes = []
-  readonly joins = []
   readonly first = 0
   readonly showing = false
   readonly asking = false
