@@ -35,5 +35,20 @@ export function pieces(part: Json | undefined, to: Reader): Piece[] {
   return found
 }
 
+/** With a name for the ear alone: what leads to it and the marks of quotation around it go with it. */
+export function hushed(all: Piece[], key: string): Piece[] {
+  const found = all.map((piece) => ({ ...piece }))
+  found.forEach((piece, i) => {
+    if (piece.named !== key) return
+    const cut = (at: number, what: RegExp): string => {
+      const words = what.exec(found[at]?.words ?? '')?.[0] ?? ''
+      if (words) found[at]!.words = found[at]!.words.replace(what, '')
+      return words
+    }
+    piece.words = cut(i - 1, /[:«„“"\s]+$/) + piece.words + cut(i + 1, /^[»”"]/)
+  })
+  return found.filter((piece) => piece.words)
+}
+
 /** The keys of the glossary that a part speaks of. */
 export const namesIn = (part: Json | undefined, to: Reader): string[] => [...new Set(pieces(part, to).flatMap((piece) => piece.named ?? []))]
