@@ -19,7 +19,6 @@ from kubok.cubitos import Cubitos, Race
 from kubok.cubitos.data import Box, resolve
 from kubok.kernel import Event, Fast, Session
 from kubok.titles.cubitos.chances import of_push, protection
-from kubok.titles.cubitos.say import condensed
 from kubok.titles.cubitos.screen import Screen
 
 NAMES = ("You", "steady 1", "steady 2")
@@ -78,7 +77,8 @@ def main() -> None:
         record=True, width=148, height=60, file=io.StringIO(), force_terminal=True, color_system="truecolor"
     )
     screen = Screen(console, names=NAMES)
-    console.print(screen.events(race, condensed(news)[-5:]))
+    lines = next(news[at:] for at in range(len(news)) if len(screen.told(race, news[at:])) <= 5)
+    console.print(screen.events(race, lines))
     console.print()
     console.print(screen.table(race, seat, options))
     console.print(screen.options(race, seat, options))
