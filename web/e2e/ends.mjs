@@ -11,7 +11,7 @@ export default async function ends(world) {
   const page = await world.open({ acceptDownloads: true })
   await setUp(world, page, twoHere(2))
   await race(page)
-  await page.getByText('Stopped early – ranked by distance run.').waitFor()
+  await page.getByText('Stopped early: places as things stood.').waitFor()
   await told(page, /^Places: 1\. /)
   await world.axe(page, 'result')
   await world.shot(page, 'result')
