@@ -164,11 +164,12 @@ async function oneScreen(world) {
     cards: await page.locator('.seat').evaluateAll((all) => Object.fromEntries(all.map((one) => [one.getAttribute('aria-label'), one.querySelector('dd').textContent]))),
     deeds: await page.locator('[data-act]').count(),
     told: await page.evaluate(() => /dealt the|card [123]/.test(document.body.textContent)),
+    question: await page.evaluate(() => /pass or bet\?/.test(document.body.textContent)),
   })
   const covered = async (name) => {
     await page.getByRole('button', { name: `I am ${name}` }).waitFor()
-    const { cards, deeds, told } = await seen()
-    check(Object.values(cards).every((card) => card === 'hidden') && !deeds && !told, `behind the curtain for ${name}: ${JSON.stringify({ cards, deeds, told })}`)
+    const { cards, deeds, told, question } = await seen()
+    check(Object.values(cards).every((card) => card === 'hidden') && !deeds && !told && !question, `behind the curtain for ${name}: ${JSON.stringify({ cards, deeds, told, question })}`)
   }
   const lifted = async (name) => {
     await page.getByRole('button', { name: `I am ${name}` }).click()

@@ -33,6 +33,8 @@ export interface Desk {
   /** The server is being asked for something that this decision needs. */
   readonly asking: boolean
   readonly choices: Choice[]
+  /** What is said in place of the question, and nothing offered, while somebody may look on who must not see either. */
+  readonly covered?: string | undefined
   /** Show what came in; `take` makes it the present. */
   play(message: FromServer, take: () => void): void
   /** Show the rest of it at once. */

@@ -33,9 +33,9 @@ export class Turn {
     return !!desk && !past && chairs.playing && chairs.mine.includes(this.me) && this.owed.includes(this.me)
   })
   /** Nothing can be pressed while news is shown or something is on its way. */
-  private free = $derived.by(() => this.acting && !this.table.line.pending && !this.table.desk?.showing)
+  private free = $derived.by(() => this.acting && !this.table.line.pending && !this.table.desk?.showing && !this.table.desk?.covered)
   legal = $derived<Offered[]>(this.free ? (this.part?.legal ?? []) : [])
-  asked = $derived.by(() => (this.acting ? this.table.words(this.part?.asks) : ''))
+  asked = $derived.by(() => (this.acting ? (this.table.desk!.covered ?? this.table.words(this.part?.asks)) : ''))
   /** At one screen the latest of those who sit there takes back; elsewhere there is only one. */
   undoPart = $derived.by<Part | undefined>(() => this.parts[this.table.chairs.mine.includes(this.lastBy) ? this.lastBy : this.me])
   /** Is something on its way that will change what can be pressed? */

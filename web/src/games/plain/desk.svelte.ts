@@ -2,7 +2,7 @@
  *  people share, what only one of them may see lies behind a curtain until that one lifts it. */
 import { t } from '../../shell/fluent.svelte'
 import type { Choice, Desk, Voice } from '../../shell/game'
-import type { FromServer, Offered, Part, Sheet } from '../../shell/protocol'
+import type { FromServer, Part, Sheet } from '../../shell/protocol'
 import type { Reader } from '../../shell/speech'
 import type { TableState } from '../../shell/table.svelte'
 import { laidOut } from './sheet'
@@ -27,10 +27,9 @@ export class PlainDesk implements Desk {
   })
   /** The one whom the curtain waits for. */
   curtain = $derived.by<number | null>(() => (this.table.turn.acting && this.shared && this.lifted !== this.table.turn.me ? this.table.turn.me : null))
-  private legal = $derived.by<Offered[]>(() => (this.curtain === null ? this.table.turn.legal : []))
   reader = $derived.by<Reader>(() => ({ names: this.table.chairs.names, you: this.table.chairs.reader, named: this.table.frame?.glossary ?? {} }))
   sheet = $derived.by<Sheet>(() => (this.table.past ?? this.part?.view ?? this.table.view) as Sheet)
-  laid = $derived.by(() => laidOut(this.sheet, this.legal, this.table.turn.me, this.reader))
+  laid = $derived.by(() => laidOut(this.sheet, this.table.turn.legal, this.table.turn.me, this.reader))
 
   get title(): string {
     return t(`title-${this.table.info!.game}`)
@@ -40,12 +39,12 @@ export class PlainDesk implements Desk {
     return [this.title]
   }
 
-  get question(): string | undefined {
+  get covered(): string | undefined {
     return this.curtain === null ? undefined : t('plain-hand-over')
   }
 
   get choices(): Choice[] {
-    return this.legal.map((action) => ({ words: this.table.words(action.say), ids: [action.id] }))
+    return this.table.turn.legal.map((action) => ({ words: this.table.words(action.say), ids: [action.id] }))
   }
 
   lift(): void {
@@ -59,9 +58,11 @@ export class PlainDesk implements Desk {
 
   skip(): void {}
 
-  /** Once it is down, whoever had lifted it must lift it again: the screen may be in other hands. */
+  /** Once it is down, whoever had lifted it must lift it again: the screen may be in other hands. What that one was asked goes too. */
   taken(): void {
-    if (this.curtain !== null) this.lifted = null
+    if (this.curtain === null || this.lifted === null) return
+    this.lifted = null
+    this.table.narrator.told = []
   }
 
   async voice(say: (words: string) => void): Promise<Voice> {
