@@ -41,7 +41,7 @@ test('people and names are pieces of a sentence, and the rest is as it would be'
 })
 
 test('what the glossary does not know is plain words', () => {
-  expect(pieces([{ named: 'nobody' }, 3, { seat: 9 }], reader)).toEqual([{ words: 'nobody, 3, ' }])
+  expect(pieces([{ named: 'nobody' }, 3, { seat: 9 }], reader)).toEqual([{ words: 'nobody, 3, #9' }])
   expect(namesIn({ say: 'venture-action-play', card: { named: 'nobody' } }, reader)).toEqual([])
 })
 
