@@ -1,7 +1,7 @@
 """All that the games say, in parts, with the words of the terminal: prints JSON for parts.test.ts.
 
-Whole games of every title are played at random, and the worked examples of Cubitos are told. Of parts that differ only
-in their numbers a few are kept.
+Whole games of every title are played at random, and the worked examples are told. Of parts that differ only in their
+numbers a few are kept.
 """
 
 from __future__ import annotations
@@ -22,7 +22,11 @@ from kubok.locale import LANGUAGES, Speech, speaking
 from kubok.titles import all_titles
 from kubok.titles.cubitos.say import names
 from kubok.titles.title import Title
+from kubok.titles.venture.sheets import names_of as village_names
+from kubok.venture import Venture
 from kubok.venture import reasons as venture_reasons
+from kubok.venture import worked as village_worked
+from kubok.venture.scenario import all_scenarios as village_scenarios
 
 NAMES = ("Ann", "You", "Ви", "Łucja", "Вы", "Ty", "Bo", "Cy")
 READERS = (None, 0, 1)
@@ -110,12 +114,12 @@ def main() -> None:
             for part in entry["text"]:
                 heard.hear(part)
         found[title.name] = {"named": named, "said": written(heard.parts.values(), named)}
+    every_name = {**names(), **village_names(Venture()), **village_names(Venture(wilder=True))}
     book = Heard()
-    for scenario in all_scenarios():
-        told = worked.tell(scenario)
+    for told in (*map(worked.tell, all_scenarios()), *map(village_worked.tell, village_scenarios())):
         for part in (told.setting, *(one for line in told.lines for one in (line.say, *line.more))):
             book.hear(part)
-    found["book"] = {"named": names(), "said": written(book.parts.values(), names())}
+    found["book"] = {"named": every_name, "said": written(book.parts.values(), every_name)}
     reasons = [(module, code) for module in (cubitos_reasons, venture_reasons) for code in module.CODES]
     every = [reason_said(module.because(code, **NUMBERS)) for module, code in reasons]
     found["reasons"] = {"named": {}, "said": written(every, {})}

@@ -21,7 +21,7 @@ const { names, readers, games, found } = JSON.parse(execFileSync(python, ['test/
 
 beforeAll(async () => {
   await setLanguage('en')
-  await more('table', 'reasons', 'plain', 'examples', ...games.flatMap(filesOf))
+  await more('table', 'reasons', 'plain', 'examples', 'venture-examples', ...games.flatMap(filesOf))
 })
 
 test.each(WHOLE)('all that games say is said alike in terminal and page: %s', async (language) => {

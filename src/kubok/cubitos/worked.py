@@ -9,9 +9,10 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Iterable, Mapping
 from functools import cache
-from typing import Any, Final, NamedTuple
+from typing import Any, Final
 
 from kubok.cubitos import telling
+from kubok.cubitos.game import Cubitos
 from kubok.cubitos.scenario import (
     FOLDER,
     SEAT_NAMES,
@@ -30,7 +31,7 @@ from kubok.cubitos.scenario import (
 )
 from kubok.cubitos.staging import Staging
 from kubok.kernel import JSON
-from kubok.kernel.examples import Examples
+from kubok.kernel.examples import Examples, Line, Worked
 from kubok.kernel.words import Said, listed, named, person, reason_said, say, with_rule
 
 BETWEEN: Final = "book-between"
@@ -46,23 +47,7 @@ def examples() -> Examples[Scenario]:
     return Examples(FOLDER, all_scenarios())
 
 
-class Line(NamedTuple):
-    """A line of an example by its kind: given, does, rolls, has, may, only, not, happened, never, or of the table."""
-
-    kind: str
-    say: Said
-    more: tuple[Said, ...] = ()
-    """What follows one by one: events, or what is refused and why."""
-
-
-class Worked(NamedTuple):
-    """A worked example as it was played: where it begins, and its lines."""
-
-    setting: JSON
-    lines: tuple[Line, ...]
-
-
-def tell(scenario: Scenario) -> Worked:
+def tell(scenario: Scenario) -> Worked[Cubitos]:
     """Play a scenario, and tell each of its lines with what the rules say to it.
 
     >>> from kubok.cubitos.scenario import EXAMPLE, parse
@@ -76,7 +61,7 @@ def tell(scenario: Scenario) -> Worked:
     for step in scenario.steps:
         lines.append(_LINES[type(step)](stage, step))
         stage.step(step)
-    return Worked(listed(_setting(scenario), BETWEEN), tuple(lines))
+    return Worked(stage.game, listed(_setting(scenario), BETWEEN), tuple(lines))
 
 
 # Where it begins

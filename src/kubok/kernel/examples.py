@@ -11,9 +11,11 @@ from collections import Counter
 from collections.abc import Mapping, Sequence
 from functools import cached_property
 from pathlib import Path
-from typing import Any, Final, Generic, Protocol, TypeVar
+from typing import Any, Final, Generic, NamedTuple, Protocol, TypeVar
 
 from kubok.kernel.files import load_toml
+from kubok.kernel.game import JSON
+from kubok.kernel.words import Said
 
 SHOWN: Final = 3
 """So many examples of a card or a rule are shown unless more are asked for."""
@@ -33,6 +35,24 @@ class Scenario(Protocol):
 
 
 S = TypeVar("S", bound=Scenario)
+G = TypeVar("G")
+
+
+class Line(NamedTuple):
+    """A line of an example by its kind: given, does, rolls, has, may, only, not, happened, never, or of the table."""
+
+    kind: str
+    say: Said
+    more: tuple[Said, ...] = ()
+    """What follows one by one: events, or what is refused and why."""
+
+
+class Worked(NamedTuple, Generic[G]):
+    """A worked example as it was played: its game, where it begins, and its lines."""
+
+    game: G
+    setting: JSON
+    lines: tuple[Line, ...]
 
 
 def topic(proved: str) -> str:

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Final
+from typing import Any, Final
 
-from kubok.locale import text
+from kubok.kernel.examples import Worked
+from kubok.locale import Speech, text
 
-BETWEEN: Final = " · "
+PLAYERS: Final = 4
 
 
 def player_words(seat: int) -> str:
@@ -19,8 +20,13 @@ def player_words(seat: int) -> str:
     return text(f"book-seat-{seat}")
 
 
-def players_words(seats: Iterable[int]) -> str:
-    return ", ".join(map(player_words, seats)) or text("book-nobody")
+def example_lines(told: Worked[Any], speech: Speech) -> list[str]:
+    """An example in words; `speech` knows what its game's data names."""
+    people = speech._replace(names=[player_words(seat) for seat in range(PLAYERS)])
+    lines = [people.words(told.setting)]
+    for line in told.lines:
+        lines += [people.words(line.say), *indented(map(people.words, line.more))]
+    return lines
 
 
 def indented(words: Iterable[str]) -> list[str]:

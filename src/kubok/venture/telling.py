@@ -68,6 +68,10 @@ def cards_named(game: Venture, cards: Iterable[int]) -> JSON:
     return listed(card_named(game, card) for card in cards)
 
 
+BOARD: Final = "board"
+"""What the board is named by, as the trails are by `trail_key`."""
+
+
 def trail_key(trail: int) -> str:
     """What a trail is named by: no card can be called so."""
     return f"trail-{trail + 1}"

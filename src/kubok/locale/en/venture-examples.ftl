@@ -8,6 +8,7 @@ venture-book-shared-ties = ties are shared
 venture-book-mains = main actions left: { $number }
 venture-book-quiet = turns since a card left the deck: { $number }
 venture-book-whose = Turn: { $name }
+venture-book-noted = { $card } ({ $notes })
 venture-book-tucked = Tucked: { $cards }
 venture-book-unseen = Tucked unseen: { $cards }
 venture-book-advanced = On their advanced side: { $cards }

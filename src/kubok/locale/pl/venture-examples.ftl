@@ -8,6 +8,7 @@ venture-book-shared-ties = remis to wspólne zwycięstwo
 venture-book-mains = pozostałe akcje główne: { $number }
 venture-book-quiet = tury, odkąd z talii ubyła karta: { $number }
 venture-book-whose = Tura: { $name }
+venture-book-noted = { $card } ({ $notes })
 venture-book-tucked = Wsunięte: { $cards }
 venture-book-unseen = Wsunięte w tajemnicy: { $cards }
 venture-book-advanced = Na stronie zaawansowanej: { $cards }

@@ -8,6 +8,7 @@ venture-book-shared-ties = при ничьей победу делят
 venture-book-mains = осталось основных действий: { $number }
 venture-book-quiet = ходов с тех пор, как из колоды ушла карта: { $number }
 venture-book-whose = Ход: { $name }
+venture-book-noted = { $card } ({ $notes })
 venture-book-tucked = Подложено: { $cards }
 venture-book-unseen = Подложено втайне: { $cards }
 venture-book-advanced = На улучшенной стороне: { $cards }

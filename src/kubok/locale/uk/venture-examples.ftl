@@ -8,6 +8,7 @@ venture-book-shared-ties = нічию ділять
 venture-book-mains = лишилося основних дій: { $number }
 venture-book-quiet = ходів, відколи з колоди пішла карта: { $number }
 venture-book-whose = Хід: { $name }
+venture-book-noted = { $card } ({ $notes })
 venture-book-tucked = Підкладено: { $cards }
 venture-book-unseen = Підкладено потай: { $cards }
 venture-book-advanced = На просунутому боці: { $cards }

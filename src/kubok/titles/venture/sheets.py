@@ -25,7 +25,7 @@ from kubok.venture.telling import NOTES
 
 @lru_cache(maxsize=8)
 def glossary(game: Venture) -> Glossary:
-    """Cards, starters and trails: their names, and what they say or offer."""
+    """Cards, starters, trails and the board: their names, and what they say or offer."""
     data: Any = game.data()
     found: dict[str, Entry] = {
         card["name"]: {"names": card["names"], "text": cast("list[JSON]", game.texts[card["name"]])}
@@ -34,6 +34,7 @@ def glossary(game: Venture) -> Glossary:
     for trail, entry in enumerate(data["board"]["trail"]):
         lines = telling.trail_lines(game, trail, lambda space: telling.space_line(game, space, token=True))
         found[telling.trail_key(trail)] = {"names": entry["names"], "text": cast("list[JSON]", lines)}
+    found[telling.BOARD] = {"names": data["board"]["names"], "text": []}
     return found
 
 
