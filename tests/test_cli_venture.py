@@ -574,6 +574,8 @@ def test_every_kind_of_event_that_the_engine_tells_is_known() -> None:
     for path in SOURCE.glob("*.py"):
         for node in ast.walk(ast.parse(path.read_text())):
             if isinstance(node, ast.Call) and getattr(node.func, "attr", "") in ("tell", "tell_revealed"):
+                if ast.unparse(node.func) == "telling.tell":  # words for what the engine has told
+                    continue
                 assert isinstance(node.args[0], ast.Constant), path.name
                 found.add(node.args[0].value)
     assert found <= set(telling.EVENTS)
