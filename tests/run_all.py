@@ -10,7 +10,7 @@ PARTS = {
     "lint": [["ruff", "check", "."], ["ruff", "format", "--check", "."]],
     "types": [["mypy"]],
     "rules report": [["tests/rules_report.py"]],
-    "tests": [["pytest", "-n", "2"]],
+    "tests": [["pytest", "-n", "3"]],
     "page": [["web/run.py", "test"]],
     "wheel": [["tests/wheel.py"]],
     "browser": [["web/run.py", "browser"]],
