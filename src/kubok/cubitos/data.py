@@ -8,10 +8,11 @@ What the cards do is not here.
 from __future__ import annotations
 
 import copy
+import json
 import os
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
-from functools import cache
+from functools import cache, lru_cache
 from pathlib import Path
 from typing import Final, NamedTuple, cast
 
@@ -31,7 +32,7 @@ from kubok.kernel.files import (
     write,
     write_table,
 )
-from kubok.kernel.game import JSON, BadData, Part, Phrase, digest_of
+from kubok.kernel.game import JSON, BadData, Part, Phrase, canonical, digest_of
 
 DATA: Final = Path(__file__).with_name("data")
 """The folder of our own files."""
@@ -319,7 +320,18 @@ def _recorded_track(track: Fields) -> Track:
     track.text("note", LONGEST_TEXT, empty=True)
     for part in ("map", "sections", "shortcuts"):
         track.get(part)
-    return Track.from_data(cast(JSON, track.value))
+    data = cast(JSON, track.value)
+    try:
+        text = canonical(data)
+    except ValueError:  # not a number, say
+        return Track.from_data(data)
+    return _shared_track(text)
+
+
+@lru_cache(maxsize=8)
+def _shared_track(text: bytes) -> Track:
+    """One for all games that are run on it: it never changes, and is the largest thing in a game."""
+    return Track.from_data(json.loads(text))
 
 
 # Files

@@ -7,8 +7,8 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable, Iterator, Mapping
-from functools import cache
-from typing import Final, cast
+from functools import cache, lru_cache
+from typing import Final, NamedTuple, cast
 
 from kubok.cubitos import choices, first_rules, roll
 from kubok.cubitos.abilities import COUNTED, most_swords, offer_prize
@@ -107,7 +107,7 @@ class Cubitos:
         """By kind: greys cost nothing (C-1.5)."""
         self.cheapest = min(self.prices[WHITE:])
         self.tracks = facts.tracks
-        self.track = facts.tracks[0] if len(facts.tracks) == 1 else Track.joined(*facts.tracks)
+        self.track = facts.tracks[0] if len(facts.tracks) == 1 else _joined(*facts.tracks)
         self.frames = BY_RULES[rules]
         switched = {(card.name, switch) for card in facts.cards for switch, on in card.switches.items() if on}
         red = facts.cards[RED - WHITE].name
@@ -126,7 +126,7 @@ class Cubitos:
         """Are start and finish two places for whoever counts spaces from there (C-10.19)?"""
         if rules == 1:
             first_rules.adapt(self)
-        self._survey()
+        self.targets, self.steps, self.dry_steps, self.special = _ways(self.track)
 
     def _deal(self, cards: tuple[Card, ...]) -> None:
         """Which cards listen at which moment, by the codes of their dice."""
@@ -241,29 +241,6 @@ class Cubitos:
         if card is None:
             return False
         return card.loses_itself == "always" or (card.loses_itself == "power" and code in codes_of_power())
-
-    def _survey(self) -> None:
-        """Steps by space: action ids, and where each leads."""
-        track = self.track
-        ways = len(DIRECTIONS) + EXITS
-        if any(way >= ways for space in range(track.size) for way, _ in (*track.moves[space], *track.near[space])):
-            raise BadData(
-                "track_wide",
-                "track {track}: a large space has more than {most} neighbours; make it smaller",
-                track=track.key,
-                most=EXITS,
-            )
-        self.targets = tuple({STEP + way: target for way, target in moves} for moves in track.moves)
-        self.steps = tuple(tuple(targets) for targets in self.targets)
-        self.dry_steps = tuple(
-            tuple(step for step, target in targets.items() if not track.water[target]) for targets in self.targets
-        )
-        special = [s for s in range(track.size) if track.jetpack[s] or track.shortcut[s] is not None]
-        if len(special) > 16:
-            raise BadData(
-                "track_specials", "track {track}: more than 16 shortcuts and jetpacks; take some out", track=track.key
-            )
-        self.special = {space: bit for bit, space in enumerate(special)}
 
     # The game's part of the kernel's contract
 
@@ -433,6 +410,41 @@ RED_CODE: Final = codes(RED, "symbol")[0]
 def codes_of_power() -> frozenset[int]:
     """The codes of all power symbols."""
     return frozenset(code for colour in range(WHITE, FIRST) for code in codes(colour, "power"))
+
+
+class Ways(NamedTuple):
+    """Steps by space: where each leads, all, those on dry ground; and a bit for each shortcut and jetpack."""
+
+    targets: tuple[dict[int, int], ...]
+    steps: tuple[tuple[int, ...], ...]
+    dry_steps: tuple[tuple[int, ...], ...]
+    special: dict[int, int]
+
+
+@lru_cache(maxsize=8)
+def _ways(track: Track) -> Ways:
+    """As actions, for all games that are run on it."""
+    ways = len(DIRECTIONS) + EXITS
+    if any(way >= ways for space in range(track.size) for way, _ in (*track.moves[space], *track.near[space])):
+        raise BadData(
+            "track_wide",
+            "track {track}: a large space has more than {most} neighbours; make it smaller",
+            track=track.key,
+            most=EXITS,
+        )
+    special = [s for s in range(track.size) if track.jetpack[s] or track.shortcut[s] is not None]
+    if len(special) > 16:
+        raise BadData(
+            "track_specials", "track {track}: more than 16 shortcuts and jetpacks; take some out", track=track.key
+        )
+    targets = tuple({STEP + way: target for way, target in moves} for moves in track.moves)
+    dry = [tuple(step for step, target in those.items() if not track.water[target]) for those in targets]
+    return Ways(targets, tuple(map(tuple, targets)), tuple(dry), {space: bit for bit, space in enumerate(special)})
+
+
+@lru_cache(maxsize=4)
+def _joined(first: Track, second: Track) -> Track:
+    return Track.joined(first, second)
 
 
 def _fewest(counts: list[int], seat: int) -> int:
