@@ -158,6 +158,23 @@ def test_a_question_says_why_an_action_is_not_legal() -> None:
 # Updates
 
 
+def offered(room: Room, seat: int) -> list[str]:
+    return [action["do"] for action in json.loads(bytes(room.whole([seat])[1][0]))["legal"]]
+
+
+def test_waiting_for_the_others_is_offered_to_those_alone_who_then_wait() -> None:
+    """C-3.8: whoever has the most dice acts first, and by asking for order would only stop the others."""
+    for secret in (bytes([n]) * 32 for n in range(8)):
+        room = started(Cubitos(seats=2), secret)
+        race = room.session.state
+        assert isinstance(race, Race)
+        first = race.first_to_act(race.owed())
+        assert "call_order" not in offered(room, first)
+        assert "call_order" in offered(room, 1 - first)
+        act(room, 1 - first, race.game.actions.parse("call_order"))
+        assert room.session.state.owed() == (first,), "now the other waits"
+
+
 def test_updates_are_numbered_and_what_was_missed_can_be_had_again() -> None:
     room = started(Pig(seats=2))
     seq = room.updates.seq
@@ -275,7 +292,8 @@ def test_what_is_offered_alike_is_what_would_be_said_of_each(seed: int) -> None:
         state = room.session.state
         for seat in state.owed():
             kept = json.loads(bytes(room.whole([seat])[1][0]))["legal"]
-            assert kept == [json.loads(room._offered(seat, action)) for action in state.legal(seat)]
+            legal = [action for action in state.legal(seat) if not room.title.vain(state, seat, action)]
+            assert kept == [json.loads(room._offered(seat, action)) for action in legal]
         seat = rng.choice(state.owed())
         act(room, seat, rng.choice(state.legal(seat)), key=f"key-{rng.getrandbits(64)}")
         if room.is_over:

@@ -154,7 +154,8 @@ async function broken(world) {
   check(lines.length > 1, 'the page did not connect again')
 }
 
-/** Two at one screen: both may roll, and the first player is asked first. Who waits for the others is not asked (C-3.8). */
+/** Two at one screen: both may roll, and the first player is asked first. Who waits for the others is not asked (C-3.8); whoever is
+ *  first has nobody to wait for, and cannot stop the other by it. */
 async function oneScreen(world) {
   const page = await world.open()
   await setUp(world, page, twoHere())
@@ -164,9 +165,12 @@ async function oneScreen(world) {
   const other = page.getByText('is playing')
   check((await asked()).startsWith(`${first}:`), `the first player, ${first}, is not asked first: ${await asked()}`)
   check((await other.count()) === 1, 'the other may not roll as well')
+  check(!(await button(page, 'Wait for the others').count()), 'who has to act first is offered to wait')
+  await page.locator('[data-seat]').click()
   await button(page, 'Wait for the others').click()
-  await told(page, new RegExp(`^${first} .*order`))
+  await told(page, new RegExp(`^${first === 'Ann' ? 'Bo' : 'Ann'} .*order`))
   await ready(page)
+  check((await asked()).startsWith(`${first}:`), `order is kept, and ${first} is not asked: ${await asked()}`)
   check(!(await other.count()), 'order is kept, and yet both may roll')
   check(!(await button(page, 'Wait for the others').count()), 'order is kept, and yet it can be asked for')
   await page.locator('[data-do="pass"]').click()

@@ -174,3 +174,33 @@ test('every close code of the server has words in every language', async () => {
   }
   expect(words.size).toBe(ids.length * WHOLE.length)
 })
+
+test('a device without a network says so at once, and no longer when it is back or the server answers all the same', () => {
+  dispatchEvent(new Event('offline'))
+  expect(table.line.words).toBe(t('page-line-off'))
+  table.line.act(1, 1, [2])
+  expect(table.line.words).toBe(`${t('page-line-off')} ${t('page-line-kept')}`)
+  dispatchEvent(new Event('online'))
+  expect(table.line.words).not.toContain(t('page-line-off'))
+  dispatchEvent(new Event('offline'))
+  sockets.at(-1)!.say({ t: 'pong', n: 1 })
+  expect(table.line.words, 'a server in the same house').not.toContain(t('page-line-off'))
+})
+
+test('what is sent and not answered does not stay silent: it is said, the line is tried, and the move goes again', () => {
+  table.line.act(1, 1, [2])
+  vi.advanceTimersByTime(2400)
+  expect(table.line.words).toBe('')
+  vi.advanceTimersByTime(200)
+  expect(table.line.words).toBe(`${t('page-line-late')} ${t('page-line-kept')}`)
+  vi.advanceTimersByTime(800)
+  expect(sockets, 'a line that does not answer is opened anew').toHaveLength(2)
+  expect(table.line.words).toContain(t('page-trouble-offline'))
+  const sent: any[] = []
+  sockets[1]!.send = ((text: string) => sent.push(JSON.parse(text))) as any
+  sockets[1]!.onopen?.()
+  sockets[1]!.say({ t: 'resumed', seq })
+  expect(sent.at(-1)).toMatchObject({ t: 'act', seat: 1, number: 1 })
+  sockets[1]!.say({ t: 'done', key: sent.at(-1).key, entry: 0, number: 1 })
+  expect(table.line.words).toBe('')
+})

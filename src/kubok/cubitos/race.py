@@ -146,7 +146,7 @@ class Race:
         phase = self.table[PHASE]
         if phase == ROLL_PHASE:
             if self.table[CALLED] or self.game.strict:
-                return (self._first_to_act(deciding),)
+                return (self.first_to_act(deciding),)
         elif self.game.strict or (phase == MOVE_PHASE and self.is_ordered()):
             return (min(deciding, key=self._turn_to_run),)
         return deciding
@@ -159,7 +159,7 @@ class Race:
         """C-7.3: in turn order; but after a call for it whoever has begun with steps 5 to 7 finishes first."""
         return not (self.table[CALLED] and self.seats[seat].begun), self.turn(seat)
 
-    def _first_to_act(self, deciding: tuple[int, ...]) -> int:
+    def first_to_act(self, deciding: tuple[int, ...]) -> int:
         """C-3.8: who is in the middle of something finishes it; then most dice in the roll zone; then turn order."""
         busy = [seat for seat in deciding if self.seats[seat].doing != CHOOSING]
         if busy:

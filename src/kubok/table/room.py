@@ -498,7 +498,7 @@ class Room:
         state, title = self.session.state, self.title
         if self._barriers < 0:
             self._weigh_undo()
-        legal = () if self.is_over else state.legal(seat)
+        legal = () if self.is_over else tuple(a for a in state.legal(seat) if not title.vain(state, seat, a))
         undo = self._undo[seat] or (UNDO_LONG if self.is_long else None)
         odds = self._once_a_position(title.asks[ODDS], seat) if legal and self.terms.help == ODDS else None
         return Part(

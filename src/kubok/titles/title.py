@@ -364,6 +364,8 @@ class Title:
     alike: Callable[[Any, int], Hashable] | None = None
     """All that `action`, `means` and `note` of a seat depend on beside the action itself, where that is little: tables
     of a game then put into words once what they offer alike."""
+    vain: Callable[[Any, int, int], bool] = lambda state, seat, action: False
+    """Legal, and yet of no use to whoever takes it here: it is not offered to people."""
     asks: Mapping[str, Ask] = field(default_factory=dict)
     """What may be asked about a position: `odds`, `reach`, `after`, …"""
     tally: Callable[[Sequence[Event], int], Any] = _nothing

@@ -9,6 +9,8 @@ import type { FromPage, FromServer } from './protocol'
 const OF_LINE = ['offline', 'down', 'crowded', 'shut']
 /** How often a server that is not well is asked again, in milliseconds. */
 const ASK_AGAIN = 5000
+/** So long what was sent may go without an answer before anybody is told, in milliseconds; then the line is tried. */
+const LATE = 2500
 
 export class Line {
   state = $state<LineState>('connecting')
@@ -17,18 +19,24 @@ export class Line {
   private cut = $state(false)
   /** What the matter is with the server, by its word. */
   private trouble = $state('')
-  /** The key of what was sent and has no answer yet. */
+  /** The key of what was sent and has no answer yet; and whether that has taken long. */
   pending = $state('')
+  private late = $state(false)
+  /** The browser says that it has no network. A server in the same house may answer all the same. */
+  private off = $state(false)
   private known = $state(false)
   /** What the matter is, and that the page goes on trying. */
   words = $derived.by(() => {
-    if (!this.trouble && !this.cut && (this.state === 'open' || !this.known)) return ''
+    const kept = this.pending ? [t('page-line-kept')] : []
+    if (this.off) return [t('page-line-off'), ...kept].join(' ')
+    if (!this.trouble && !this.cut && (this.state === 'open' || !this.known)) return this.late ? [t('page-line-late'), ...kept].join(' ') : ''
     const known = this.cause && this.cause !== 'unopened' && `page-close-${this.cause}`
     const matter = this.trouble && this.trouble !== 'offline' ? troubleWords(this.trouble) : t(known || 'page-trouble-offline')
-    return [matter, ...(this.pending ? [t('page-line-kept')] : []), t('page-line-again')].join(' ')
+    return [matter, ...kept, t('page-line-again')].join(' ')
   })
   private readonly net: Net
   private asker: ReturnType<typeof setTimeout> | undefined
+  private waiter: ReturnType<typeof setTimeout> | undefined
   private left = false
 
   constructor(
@@ -37,15 +45,17 @@ export class Line {
     private readonly narrator: Narrator,
     heard: (message: FromServer) => void,
   ) {
-    this.net = new Net(table, link, { heard, line: (state, why) => this.changed(state, why) })
+    this.net = new Net(table, link, { heard: (message) => ((this.off = false), heard(message)), line: (state, why) => this.changed(state, why) })
     this.pending = this.net.unsent?.key ?? ''
-    addEventListener('online', this.retry)
+    addEventListener('online', this.online)
+    addEventListener('offline', this.offline)
     document.addEventListener('visibilitychange', this.wake)
   }
 
   private changed(state: LineState, why: string): void {
     this.state = state
     if (state === 'open') {
+      this.off = false
       this.cut = false
       this.known = true
       void this.askHealth()
@@ -56,6 +66,7 @@ export class Line {
     if (why !== 'unopened' || !this.cause) this.cause = why
     if (why === 'too_large' || (why === 'not_stored' && !this.pending)) this.narrator.note(`page-close-${why}`) // it is not sent again
     if (!this.net.unsent) this.pending = ''
+    if (!this.pending) this.late = false
     void this.askHealth(why === 'unopened')
   }
 
@@ -72,17 +83,30 @@ export class Line {
   }
 
   act(seat: number, number: number, actions: number[]): void {
-    this.pending = this.net.act(seat, number, actions)
+    this.waitFor(this.net.act(seat, number, actions))
   }
 
   undo(seat: number, number: number): void {
-    this.pending = this.net.undo(seat, number)
+    this.waitFor(this.net.undo(seat, number))
+  }
+
+  /** Whoever waits for long is told, and the line is tried, again and again. */
+  private waitFor(key: string): void {
+    this.pending = key
+    clearTimeout(this.waiter)
+    this.waiter = setTimeout(() => {
+      if (this.pending !== key) return
+      this.late = true
+      this.net.wake()
+      this.waitFor(key)
+    }, LATE)
   }
 
   /** What was sent is answered: was it the one that is waited for? */
   answered(key: string): boolean {
     if (key && this.pending !== key) return false
     this.pending = ''
+    this.late = false
     return true
   }
 
@@ -94,14 +118,17 @@ export class Line {
     this.net.send(message)
   }
 
-  private retry = () => this.net.retry()
+  private online = () => ((this.off = false), this.net.retry())
+  private offline = () => ((this.off = true), this.net.wake())
   private wake = () => document.hidden || this.net.wake()
 
   leave(): void {
     this.left = true
     clearTimeout(this.asker)
+    clearTimeout(this.waiter)
     this.net.close()
-    removeEventListener('online', this.retry)
+    removeEventListener('online', this.online)
+    removeEventListener('offline', this.offline)
     document.removeEventListener('visibilitychange', this.wake)
   }
 }

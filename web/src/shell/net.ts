@@ -108,27 +108,32 @@ export class Net {
     this.socket?.close()
   }
 
-  /** Try at once, as when the browser says that it is back on the network. */
+  /** Try at once, as when the browser says that it is back on the network: what was begun without one may hang for minutes. */
   retry(): void {
-    if (this.closed || this.socket?.readyState === WebSocket.OPEN || this.socket?.readyState === WebSocket.CONNECTING) return
-    clearTimeout(this.timer)
-    this.open()
+    if (this.closed || this.socket?.readyState === WebSocket.OPEN) return
+    this.anew()
   }
 
-  /** Somebody looks again, after a sleep perhaps: a line that does not answer at once is opened anew. */
+  /** Is anybody there? A line that does not answer at once is opened anew: after a sleep perhaps, or where something sent gets no
+   *  answer. One that is only just being opened is left to it. */
   wake(): void {
+    if (this.socket?.readyState === WebSocket.CONNECTING) return
     if (this.socket?.readyState !== WebSocket.OPEN) return this.retry()
     const asked = Date.now()
     this.send({ t: 'ping', n: this.seq })
     setTimeout(() => {
       if (this.heardAt >= asked || this.closed || document.hidden) return
-      const old = this.socket
-      if (old) old.onclose = old.onmessage = null
-      old?.close()
-      this.stop()
-      this.wait = FIRST_WAIT
-      this.open()
+      this.anew()
     }, WAKE)
+  }
+
+  private anew(): void {
+    const old = this.socket
+    if (old) old.onopen = old.onclose = old.onmessage = null
+    old?.close()
+    this.stop()
+    this.wait = FIRST_WAIT
+    this.open()
   }
 
   private open(): void {
@@ -138,6 +143,7 @@ export class Net {
     const socket = this.make(socketUrl(location, this.table))
     this.socket = socket
     this.heardAt = Date.now()
+    this.timer = setTimeout(() => this.opened || socket.close(), LONGEST_WAIT) // browsers would wait for minutes
     socket.onopen = () => {
       this.opened = true
       const known = this.epoch ? { epoch: this.epoch, since: this.seq } : {}

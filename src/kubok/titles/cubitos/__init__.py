@@ -52,6 +52,7 @@ TITLE = Title(
     still=views.board,
     means=views.means,
     alike=views.alike,
+    vain=views.vain,
     asks={"odds": views.odds, "reach": views.reach, "after": views.after},
     tally=views.tally,
     line=views.line,

@@ -12,12 +12,12 @@ from fractions import Fraction
 from typing import Any, Final, cast
 
 from kubok.cubitos import meaning, telling
-from kubok.cubitos.actions import EXITS, PUSH, STEP
+from kubok.cubitos.actions import CALL_ORDER, EXITS, PUSH, STEP
 from kubok.cubitos.choices import asking
 from kubok.cubitos.frames import MOVING, POINTING
 from kubok.cubitos.game import Cubitos
 from kubok.cubitos.odds import bust_chance, coin_chances, foot_chances, hit_chances
-from kubok.cubitos.pieces import KINDS, MISSES, PHASE, PHASES, ROUND
+from kubok.cubitos.pieces import KINDS, MISSES, PHASE, PHASES, ROLL_PHASE, ROUND
 from kubok.cubitos.position import to_line
 from kubok.cubitos.race import Race
 from kubok.kernel import JSON, Event, Game, State
@@ -124,6 +124,12 @@ def alike(state: State, seat: int) -> Hashable:
     race = _race(state)
     me = race.seats[seat]
     return seat, me.doing, race.table[PHASE], me.space, me.pointer if me.doing == POINTING else 0
+
+
+def vain(state: State, seat: int, action: int) -> bool:
+    """Whoever would have to act first has nobody to wait for: asking for order would only stop the others (C-3.8)."""
+    race = _race(state)
+    return action == CALL_ORDER and race.table[PHASE] == ROLL_PHASE and race.first_to_act(race.owed()) == seat
 
 
 # What never changes in a game
