@@ -42,7 +42,6 @@ class Stub:
         self.room = Room("t", Session(game or Kuhn(), Sealed(secret, "t")), chairs, Terms("bob"))
         self.players = players
         self.thinking: dict[int, int] = {}
-        self.quick: dict[int, bool] = {}
         self.network, self.is_attended = "", True
         self.changes: list[Change] = []
         self.moved = asyncio.Event()
@@ -248,6 +247,36 @@ def test_a_bot_of_a_crowded_address_is_asked_again_and_not_blamed(monkeypatch: p
         assert (counts["answers"], counts["retries"], counts["replaced"]) == (1, 0, 0)
 
     run(check())
+
+
+@pytest.mark.parametrize("thinks", [0.0, 0.03, 0.13])
+@pytest.mark.parametrize("game", [Kuhn, Cubitos])
+def test_a_bot_with_hidden_cards_answers_on_the_beat_and_another_at_once(
+    game: Callable[[], Game], thinks: float, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """On a clock of its own: seconds are what is slept."""
+    slept: list[float] = []
+
+    async def sleep(seconds: float) -> None:
+        slept.append(seconds)
+
+    async def check() -> None:
+        loop, now = asyncio.get_running_loop(), 100.0
+
+        async def once(limit: float, what: Any, header: Header, state: Any, seat: int, *rest: Any, **more: Any) -> int:
+            nonlocal now
+            now += thinks
+            return stub.room.session.state.legal(seat)[0]
+
+        stub = Stub(Players(pace=0.1), game=game())
+        monkeypatch.setattr(stub.players.workers, "once", once)
+        monkeypatch.setattr(loop, "time", lambda: now)
+        monkeypatch.setattr(asyncio, "sleep", sleep)
+        await moved(stub)
+
+    run(check())
+    answered = round(thinks + sum(slept[:1]), 6)
+    assert answered == (thinks if game is Cubitos else {0.0: 0.1, 0.03: 0.1, 0.13: 0.2}[thinks])
 
 
 def test_bots_wait_where_nobody_is_and_go_on_when_somebody_comes(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -55,7 +55,6 @@ class Live:
         self.waiting = 0
         """Changes that are not yet stored."""
         self.thinking: dict[int, int] = {}
-        self.quick: dict[int, bool] = {}
         self.network = ""
         """The address of who made the table or sits there: whose turn its bots and replays take."""
         self.idle_since = time.monotonic()

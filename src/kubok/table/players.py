@@ -1,4 +1,4 @@
-"""Bots at the table: they think in worker processes and act at a human pace.
+"""Bots at the table: they think in worker processes and act as soon as they know. Every page shows it at its own pace.
 
 A bot is given a determinized state as data, taken the moment its decision is asked: it waits for nobody's roll, and
 there is no way from it to the record, the key or the secret.
@@ -33,8 +33,9 @@ from kubok.titles import title_of
 
 log: Final = logging.getLogger("kubok.table")
 
-PACE: Final = 1.0
-"""Seconds that a bot takes for a decision, more or less; a quarter of it where it has just decided and saw no roll."""
+PACE: Final = 0.25
+"""Seconds from a question to a bot's answer where cards are hidden, for how long it thinks would tell of them; and
+where only bots play, for whoever looks on. They think for some thousandths; who needs longer takes another beat."""
 
 ALONE: Final = 60.0
 """Seconds for which bots go on at a table that everybody has left."""
@@ -56,7 +57,6 @@ class Seats(Protocol):
 
     room: Room
     thinking: dict[int, int]
-    quick: dict[int, bool]
     network: str
     """The address of who made the table or sits there: its tables share their turns."""
 
@@ -137,17 +137,17 @@ class Players:
         if change is None:
             self.wake(live)
             return
-        live.quick[asked.seat] = not change.drew
         live.apply(change)
 
     async def _in_time(self, live: Seats, asked: Asked) -> Answer | None:
-        """The answer, at a human pace; None where the decision is not asked any more."""
+        """The answer, on the beat where there is one; None where the decision is not asked any more."""
         loop = asyncio.get_running_loop()
         begun = loop.time()
         answer = await self._answer(live, asked)
         metrics.bot_seconds.observe(loop.time() - begun)
-        pace = self.pace * self._rng.uniform(0.6, 1.4) / (4 if live.quick.get(asked.seat) else 1)
-        await asyncio.sleep(max(0.0, begun + pace - loop.time()))
+        if self.pace and has_beat(live.room):
+            beats = (loop.time() - begun) / self.pace
+            await asyncio.sleep(self.pace * (1 - beats % 1))
         return answer
 
     async def _answer(self, live: Seats, asked: Asked) -> Answer | None:
@@ -220,6 +220,11 @@ class Players:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
         await self.workers.close()
+
+
+def has_beat(room: Room) -> bool:
+    """Whether bots answer on the beat: cards are hidden, or nobody plays whom they would keep waiting."""
+    return room.title.own is not None or all(chair.by_bot for chair in room.chairs)
 
 
 def _position(line: Callable[[State], str], game: Game, state: JSON) -> str:

@@ -133,7 +133,6 @@ class Change(NamedTuple):
     chairs: tuple[int, ...] = ()
     table: bool = False
     fresh: bool = True
-    drew: bool = False
 
 
 @lru_cache(maxsize=16)
@@ -409,7 +408,7 @@ class Room:
             self._undo[seat] = None
         sent = self._update(public, events)
         reply = None if key is None else Done(key, self._entries - 1, number)
-        return Change(reply, sent, rows, table=over, drew=drew)
+        return Change(reply, sent, rows, table=over)
 
     def _take_rows(self, seat: int, key: str | None) -> tuple[Row, ...]:
         """The new lines of the record, out of memory: from here on they are the store's. The key is on the last."""

@@ -1,6 +1,6 @@
 /** What a game's folder exports: all that the page needs of it beyond what every table has. Everything is loaded when it is wanted. */
 import type { Component, Snippet } from 'svelte'
-import type { FromServer, Outcome, Step, Told } from './protocol'
+import type { FromServer, Outcome, Step, Told, Update } from './protocol'
 import type { TableState } from './table.svelte'
 
 type Later<Props extends Record<string, any>> = () => Promise<{ default: Component<Props> }>
@@ -35,6 +35,8 @@ export interface Desk {
   readonly choices: Choice[]
   /** What is said in place of the question, and nothing offered, while somebody may look on who must not see either. */
   readonly covered?: string | undefined
+  /** How long to look at what somebody else did, in milliseconds at speed 1; else it is a short moment for all that is told. */
+  beat?(message: Update): number
   /** Show what came in; `take` makes it the present. */
   play(message: FromServer, take: () => void): void
   /** Show the rest of it at once. */

@@ -7,15 +7,18 @@ import { pageOf } from './games'
 import { Line } from './line.svelte'
 import { Log } from './log.svelte'
 import { Narrator } from './narrator.svelte'
-import type { Frame, FromServer, Json, Part, Public, TableInfo, Told, Why } from './protocol'
+import { Pace } from './pace.svelte'
+import type { Frame, FromServer, Json, Part, Public, TableInfo, Told, Update, Why } from './protocol'
 import { lined, reasonWords, ruleWords, words, type Reader } from './speech'
 import { Turn } from './turn.svelte'
 
-/** Rules are numbered: C-3.4. */
+/** How long a game that says nothing of it lets one look, in milliseconds at speed 1. */
+const BEAT = 350
 
 export class TableState {
   readonly narrator = new Narrator()
   readonly line: Line
+  readonly pace: Pace
   readonly chairs: Chairs
   readonly log = new Log()
   readonly turn: Turn
@@ -40,15 +43,40 @@ export class TableState {
     readonly id: string,
     readonly link: string,
   ) {
-    this.line = new Line(id, link, this.narrator, (message) => {
-      if (this.desk) this.desk.play(message, () => this.hear(message))
-      else this.hear(message)
-    })
+    this.pace = new Pace(this)
+    this.line = new Line(id, link, this.narrator, (message) => this.pace.hear(message))
     this.chairs = new Chairs(this.line, this.narrator)
     this.turn = new Turn(this)
   }
 
+  // What its pace asks of a table
+
+  get mine(): number[] {
+    return this.chairs.mine
+  }
+
+  /** News of others is looked at for a moment, unless there is nothing to see. */
+  beat(message: Update): number {
+    return this.desk?.beat?.(message) ?? (message.public.events?.some((event) => event.say) ? BEAT : 0)
+  }
+
+  asked(): boolean {
+    return this.turn.acting
+  }
+
+  show(message: FromServer): void {
+    if (this.desk) this.desk.play(message, () => this.hear(message))
+    else this.hear(message)
+  }
+
+  /** On to the next question: whatever is being shown is there at once, and so is what comes before it. */
+  skip(): void {
+    this.pace.skip()
+    this.desk?.skip()
+  }
+
   leave(): void {
+    this.pace.leave()
     this.line.leave()
     this.chairs.leave()
   }

@@ -1,13 +1,13 @@
 /** A race at one table: the track and who stands where on it, where a move can lead, what the dice may bring. */
 import { local, t } from '../../shell/fluent.svelte'
 import type { Choice, Desk, Voice } from '../../shell/game'
-import type { FromServer } from '../../shell/protocol'
+import type { FromServer, Update } from '../../shell/protocol'
 import type { Action, Frame } from './shapes'
 import type { After, Card, Odds, Reached, View } from './types'
 import type { TableState } from '../../shell/table.svelte'
 import { Paper } from './board'
 import { box } from './box'
-import { Stage } from './stage.svelte'
+import { beat, Stage } from './stage.svelte'
 import { plain, topFrame } from './words'
 
 const seatsOf = (view: unknown) => (view as View | null)?.position.seats ?? []
@@ -83,6 +83,10 @@ export class Race implements Desk {
 
   get asking(): boolean {
     return this.moving && this.reached?.number !== this.turn.part?.number
+  }
+
+  beat(message: Update): number {
+    return beat(message.public.events)
   }
 
   play(message: FromServer, take: () => void): void {

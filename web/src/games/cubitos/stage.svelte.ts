@@ -2,7 +2,7 @@
  *  is the news taken, so nothing is told, counted or offered earlier. Then every die goes from where it lay to where it
  *  lies. Without motion all of this takes no time at all. */
 import { tick } from 'svelte'
-import { MEDIA } from '../../shell/media'
+import { calm } from '../../shell/pace.svelte'
 import type { FromServer, Told } from '../../shell/protocol'
 import { settings } from '../../shell/settings.svelte'
 import type { Landing, Throw } from './tumble'
@@ -19,9 +19,11 @@ interface Lying {
   element?: HTMLElement
 }
 
-const still = matchMedia(MEDIA.still)
-/** No motion: by the reader's wish, the system's, or because nobody looks. */
-export const calm = () => still.matches || !settings.motion || !settings.speed || document.hidden
+export { calm }
+
+/** How long somebody else's deed is looked at, in milliseconds at speed 1; what only moves dice about takes no time. */
+const BEATS: Record<string, number> = { rolled: 450, bust: 300, pass: 150, swords: 300, fan: 250, used: 250, stepped: 110, finished: 400, bought: 300, gained: 250 }
+export const beat = (events: Told[] = []) => Math.max(0, ...events.map((event) => BEATS[event.kind] ?? 0))
 
 /** Make a sound, where sounds are wished for. */
 export function hear(name: import('./noise').Sound, loud = 1, higher = 1): void {
