@@ -427,12 +427,13 @@ class Race:
             return (1, me.laps, track.distance[me.space])
         return (0, me.laps, -track.to_finish_wet[me.space])
 
-    def result(self) -> Result | None:
-        if not self.table[ENDED]:
-            return None
+    def places(self) -> tuple[int, ...]:
+        """Everybody's place as things stand."""
         ranks = [self._rank(me) for me in self.seats]
-        places = tuple(1 + sum(other > rank for other in ranks) for rank in ranks)
-        return Result(places, self.table[ENDED] == 2)
+        return tuple(1 + sum(other > rank for other in ranks) for rank in ranks)
+
+    def result(self) -> Result | None:
+        return Result(self.places(), self.table[ENDED] == 2) if self.table[ENDED] else None
 
     def clock(self) -> tuple[int, int]:
         return self.table[ROUND], self.table[BARRIERS]

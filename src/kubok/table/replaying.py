@@ -13,7 +13,7 @@ from typing import Final
 
 from msgspec import UNSET, Raw
 
-from kubok.kernel import Event, Record
+from kubok.kernel import Record
 from kubok.kernel.session import Step, Walk
 from kubok.table import answers
 from kubok.table.games import maker
@@ -30,14 +30,10 @@ TOLD: Final = 64 * 1024 * 1024
 def tally(text: str) -> bytes:
     """The game in figures, for when it is over. What was taken back is not counted."""
     record = Record.from_text(text)
-    told: dict[int, list[Event]] = {}
-    for step in Walk(record, maker(record)):
-        if step.entry.undo is not None:
-            told.pop(step.entry.undo, None)
-        else:
-            told[step.entry.number] = step.events
-    every = [event for events in told.values() for event in events]
-    return encode(title_of(record.game).tally(every, len(record.seats)))
+    walk = Walk(record, maker(record))
+    undone = {entry.undo for entry in record.entries if entry.undo is not None}
+    kept = (step for step in walk if step.entry.undo is None and step.entry.number not in undone)
+    return encode(title_of(record.game).tally(walk.session.game, kept))
 
 
 class _Telling:

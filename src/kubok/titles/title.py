@@ -6,7 +6,7 @@ labelled values, its actions and events in the words of its messages, and the bo
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Mapping, Sequence
+from collections.abc import Callable, Hashable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from random import Random
@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, Any, Final, Literal, NamedTuple, NotRequired, 
 from kubok.bots import ANY_GAME, Bots
 from kubok.kernel import JSON, BadData, Event, Game, Phrase, Reason, State
 from kubok.kernel.files import instead, shown
-from kubok.kernel.session import MakeGame
+from kubok.kernel.session import MakeGame, Step
 from kubok.kernel.words import Said, listed, person, reason_said, say
 from kubok.locale import ENGLISH, LANGUAGES
 from kubok.terminal.title import Book
@@ -368,8 +368,8 @@ class Title:
     """Legal, and yet of no use to whoever takes it here: it is not offered to people."""
     asks: Mapping[str, Ask] = field(default_factory=dict)
     """What may be asked about a position: `odds`, `reach`, `after`, …"""
-    tally: Callable[[Sequence[Event], int], Any] = _nothing
-    """A game in figures, when it is over."""
+    tally: Callable[[Any, Iterable[Step]], Any] = _nothing
+    """A game in figures, when it is over: from what was played, without what was taken back."""
     line: Callable[[Any], str] | None = None
     """The position in one line, which begins with the game's name and a slash."""
     position: Callable[[str, Path | None], State] | None = None

@@ -12,7 +12,7 @@ from kubok.cubitos.data import open_box, which
 from kubok.cubitos.frames import RULES
 from kubok.cubitos.game import make
 from kubok.cubitos.position import from_line
-from kubok.titles.cubitos import choosing, pages, say, views
+from kubok.titles.cubitos import choosing, pages, say, tally, views
 from kubok.titles.cubitos.lab import LAB
 from kubok.titles.cubitos.lesson import LESSON
 from kubok.titles.title import Title
@@ -54,7 +54,7 @@ TITLE = Title(
     alike=views.alike,
     vain=views.vain,
     asks={"odds": views.odds, "reach": views.reach, "after": views.after},
-    tally=views.tally,
+    tally=tally.tally,
     line=views.line,
     position=lambda line, data: from_line(line, open_box(data)),
     lesson=LESSON,

@@ -272,6 +272,24 @@ class ExamplesOf(TypedDict):
     examples: list[Example]
 
 
+class Feet(TypedDict):
+    """Feet by where they came from: faces of dice, cards, the prize of the swords, money, the track's jetpacks."""
+
+    dice: int
+    cards: int
+    swords: int
+    bought: int
+    track: int
+
+
+class Risk(TypedDict):
+    """A push at risk: how likely it was to bust, and how it went: `held`, `saved` by a die, or `bust`."""
+
+    round: int
+    bust: float
+    how: str
+
+
 class Figures(TypedDict):
     """One seat's race in figures."""
 
@@ -279,8 +297,25 @@ class Figures(TypedDict):
     dice: int
     hits: int
     expected: float
+    """the hits that the odds promise for these dice"""
+    spread: float
+    """how far from it chance alone leads in 95 races of 100, up or down"""
+    luckier: float
+    """the part of races in which these dice bring fewer hits"""
     pushes: int
     busts: int
-    feet: int
     bought: int
     fans: int
+    places: list[int]
+    """after each round"""
+    owned: list[int]
+    """dice at the start and after each round"""
+    feet: Feet
+    """what was got, which is what was walked, paid and left unused"""
+    walked: int
+    paid: int
+    """at shortcuts"""
+    unused: int
+    risks: list[Risk]
+    feared: float
+    """the busts that these risks make one expect; one that a die saves from is among them"""

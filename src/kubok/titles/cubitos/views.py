@@ -7,8 +7,7 @@ once, not with every move. Nothing here decides what is legal.
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Hashable, Mapping, Sequence
-from fractions import Fraction
+from collections.abc import Hashable, Mapping
 from typing import Any, Final, cast
 
 from kubok.cubitos import meaning, telling
@@ -17,13 +16,13 @@ from kubok.cubitos.choices import asking
 from kubok.cubitos.frames import MOVING, POINTING
 from kubok.cubitos.game import Cubitos
 from kubok.cubitos.odds import bust_chance, coin_chances, foot_chances, hit_chances
-from kubok.cubitos.pieces import KINDS, MISSES, PHASE, PHASES, ROLL_PHASE, ROUND
+from kubok.cubitos.pieces import PHASE, PHASES, ROLL_PHASE, ROUND
 from kubok.cubitos.position import to_line
 from kubok.cubitos.race import Race
-from kubok.kernel import JSON, Event, Game, State
+from kubok.kernel import JSON, Game, State
 from kubok.locale import LANGUAGES, note_words, speaking
 from kubok.titles.cubitos import lesson
-from kubok.titles.cubitos.types import After, Board, Figures, Odds, Reached, Space, View
+from kubok.titles.cubitos.types import After, Board, Odds, Reached, Space, View
 from kubok.titles.title import outcome
 
 MOST_REACHED: Final = 600
@@ -173,36 +172,3 @@ def _notes(game: Cubitos) -> dict[str, dict[str, str]]:
                 spoken[tag] = note_words(entry, ours)
         notes[entry["name"]] = spoken
     return notes
-
-
-# When it is over
-
-_HITS: Final = {kind: Fraction(6 - MISSES[i], 6) for i, kind in enumerate(KINDS)}
-_COUNTED: Final = {
-    "rolled": "rolls",
-    "push": "pushes",
-    "bust": "busts",
-    "stepped": "feet",
-    "bought": "bought",
-    "fan": "fans",
-}
-
-
-def tally(events: Sequence[Event], seats: int) -> list[Figures]:
-    """The race in figures, seat by seat: how often what happened, and the hits got against the hits to expect."""
-    counts = [dict.fromkeys([*_COUNTED.values(), "dice", "hits"], 0) for _ in range(seats)]
-    expected = [Fraction(0)] * seats
-    for event in events:
-        if event.seat < 0 or event.kind not in _COUNTED:
-            continue
-        mine = counts[event.seat]
-        mine[_COUNTED[event.kind]] += 1
-        faces: Any = event.fields.get("faces", ())
-        for code in faces:
-            kind, _, face = code.rpartition(" ")
-            mine["dice"] += 1
-            mine["hits"] += face != "miss"
-            expected[event.seat] += _HITS[kind]
-    return [
-        cast(Figures, {**mine, "expected": round(float(hits), 2)}) for mine, hits in zip(counts, expected, strict=True)
-    ]

@@ -240,15 +240,48 @@ export interface ExamplesOf {
   examples: Example[]
 }
 
+/** Feet by where they came from: faces of dice, cards, the prize of the swords, money, the track's jetpacks. */
+export interface Feet {
+  dice: number
+  cards: number
+  swords: number
+  bought: number
+  track: number
+}
+
+/** A push at risk: how likely it was to bust, and how it went: `held`, `saved` by a die, or `bust`. */
+export interface Risk {
+  round: number
+  bust: number
+  how: string
+}
+
 /** One seat's race in figures. */
 export interface Figures {
   rolls: number
   dice: number
   hits: number
+  /** the hits that the odds promise for these dice */
   expected: number
+  /** how far from it chance alone leads in 95 races of 100, up or down */
+  spread: number
+  /** the part of races in which these dice bring fewer hits */
+  luckier: number
   pushes: number
   busts: number
-  feet: number
   bought: number
   fans: number
+  /** after each round */
+  places: number[]
+  /** dice at the start and after each round */
+  owned: number[]
+  /** what was got, which is what was walked, paid and left unused */
+  feet: Feet
+  walked: number
+  /** at shortcuts */
+  paid: number
+  unused: number
+  risks: Risk[]
+  /** the busts that these risks make one expect; one that a die saves from is among them */
+  feared: number
 }
