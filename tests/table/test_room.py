@@ -6,12 +6,15 @@ import hashlib
 import json
 import random
 from collections.abc import Callable
-from typing import Any
+from dataclasses import replace
+from typing import Any, cast
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from kubok.cubitos import stage
+from kubok.cubitos.actions import BUY_FOOT, STEP
 from kubok.cubitos.frames import MOVING
 from kubok.cubitos.game import Cubitos
 from kubok.cubitos.race import Race
@@ -143,6 +146,64 @@ def test_an_undo_is_answered_like_an_action_and_happens_once() -> None:
     assert json.loads(undone.rows[0].line)["undo"] == change.reply.entry
     assert room.undo("ann", 0, "take-back", number).fresh is False
     assert code_of(lambda: room.undo("ann", 0, "take-back-2", number)) == "stale"
+
+
+def moving() -> Room:
+    """Ann moves with two feet and twelve coins, at a table where buying feet is obvious behind the start."""
+    race = stage("coins 12; feet 2", moment="move")
+    room = started(race.game)
+    room.session.state = race
+    room.session._set_anchor()
+    room.title = replace(
+        room.title, obvious=lambda race, seat: BUY_FOOT if race.seats[seat].space and race.seats[seat].coins else None
+    )
+    return room
+
+
+def part_of(change: Change) -> dict[str, Any]:
+    assert change.sent is not None
+    return json.loads(bytes(change.sent.parts[0]))  # type: ignore[no-any-return]
+
+
+def obviously(room: Room) -> Change:
+    number = room.session.number(0)
+    return room.act("ann", 0, f"itself-{number}", number, [BUY_FOOT], itself=True)
+
+
+def test_what_is_obvious_is_named_to_its_seat_and_told_to_all_as_taken_by_itself() -> None:
+    room = moving()
+    step = next(action for action in room.session.state.legal(0) if action >= STEP)
+    assert part_of(act(room, 0, step))["obvious"] == BUY_FOOT
+    change = obviously(room)
+    assert change.sent is not None
+    assert json.loads(bytes(change.sent.public))["itself"] is True
+    assert part_of(change)["obvious"] == BUY_FOOT
+
+
+def test_one_undo_takes_back_a_deed_and_what_was_taken_by_itself_since_and_then_it_is_asked() -> None:
+    room = moving()
+    before = cast(Race, room.session.state).seats[0]
+    step = next(action for action in room.session.state.legal(0) if action >= STEP)
+    act(room, 0, step)
+    obviously(room), obviously(room)
+    undone = room.undo("ann", 0, "take-back", room.session.number(0))
+    assert [json.loads(row.line)["undo"] for row in undone.rows] == [3, 2, 1]
+    now = cast(Race, room.session.state).seats[0]
+    assert (now.coins, now.feet, now.space) == (before.coins, before.feet, before.space) == (12, 2, 0)
+    assert "obvious" not in part_of(undone)
+    assert "obvious" not in part_of(act(room, 0, step, "step-again")), "it is asked"
+    assert part_of(act(room, 0, BUY_FOOT, "on-purpose"))["obvious"] == BUY_FOOT, "and has been answered"
+
+
+def test_a_deed_of_several_actions_is_taken_back_whole() -> None:
+    room = moving()
+    race = cast(Race, room.session.state)
+    step = next(action for action in race.legal(0) if action >= STEP)
+    room.act("ann", 0, "key-several", room.session.number(0), [BUY_FOOT, BUY_FOOT, step])
+    room.undo("ann", 0, "take-back", room.session.number(0))
+    me = cast(Race, room.session.state).seats[0]
+    assert (me.coins, me.feet, me.space) == (12, 2, race.seats[0].space)
+    assert room.session.can_undo(0) is not None
 
 
 def test_a_question_says_why_an_action_is_not_legal() -> None:

@@ -271,8 +271,8 @@ class Live:
     def _do(self, socket: Socket, who: str, message: FromPage) -> Change | None:
         room = self.room
         match message:
-            case protocol.Act(key=key, seat=seat, number=number, actions=actions):
-                return room.act(who, seat, key, number, actions)
+            case protocol.Act(key=key, seat=seat, number=number, actions=actions, itself=itself):
+                return room.act(who, seat, key, number, actions, itself)
             case protocol.Undo(key=key, seat=seat, number=number):
                 return room.undo(who, seat, key, number)
             case protocol.Nonce(seat=seat, nonce=nonce):

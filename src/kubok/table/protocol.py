@@ -100,16 +100,19 @@ class Start(_In, tag="start"):
 
 
 class Act(_In, tag="act"):
-    """answer decision `number` with action ids, all of them or none"""
+    """answer decision `number` with action ids, all of them or none; `itself`: what the part calls `obvious`, taken by
+    the page and not by its person"""
 
     key: Key
     seat: SeatNumber
     number: Number
     actions: Annotated[list[ActionId], Meta(min_length=1, max_length=MAX_BATCH)]
+    itself: bool = False
 
 
 class Undo(_In, tag="undo"):
-    """take back my latest action; `number` is my present decision number, so no undo happens twice"""
+    """take back what I did last: all that one message did, and what was taken by itself since; `number` is my present
+    decision number, so no undo happens twice"""
 
     key: Key
     seat: SeatNumber
@@ -277,6 +280,8 @@ class Public(Struct, frozen=True, omit_defaults=True):
     """the number of the record's latest entry; -1 before the first"""
     undo: bool = False
     """true if the seat took something back"""
+    itself: bool = False
+    """true if the page did it for the seat"""
     events: list[Told] | UnsetType = UNSET
     """what happened, in order: `kind`, `seat` (-1 is the table), `rule`, `fields`, and in words `say`"""
     owed: list[int] | UnsetType = UNSET
@@ -309,6 +314,9 @@ class Part(Struct, frozen=True, omit_defaults=True):
     perhaps a `note`, and what else the game tells of it"""
     asks: Said | None = None
     """what the seat is asked, in words"""
+    obvious: int | UnsetType = UNSET
+    """the legal action that needs no thought, if there is one: a page may take it by itself. What was taken back is not
+    called so again until it is answered"""
     undo: Why | None = None
     """why the latest action cannot be taken back"""
     can_undo: bool = False

@@ -124,6 +124,13 @@ class Row(NamedTuple):
     key: str | None
 
 
+class Deed(NamedTuple):
+    """What a seat did at once; and whether its page did it for it."""
+
+    actions: tuple[int, ...]
+    itself: bool
+
+
 class Change(NamedTuple):
     """What a request came to. `fresh` is False for a resend: nothing new, the same answer again."""
 
@@ -219,6 +226,8 @@ class Room:
         self._waits: list[tuple[int, Reason | None, bool] | None] = [None] * len(chairs)
         self._undo: list[Reason | None] = [None] * len(chairs)
         self._barriers = -1
+        self._deeds: list[list[Deed]] = [[] for _ in chairs]
+        self._doubted: list[set[int]] = [set() for _ in chairs]
         self._host_sockets = 0
         self._host_away: float | None = now if terms.host else 0.0  # nobody waits for a host who is no more
         self._actions = _encoded(session.game.actions)
@@ -289,9 +298,9 @@ class Room:
 
     # Playing
 
-    def act(self, who: str, seat: int, key: str, number: int, actions: Sequence[int]) -> Change:
+    def act(self, who: str, seat: int, key: str, number: int, actions: Sequence[int], itself: bool = False) -> Change:
         """Answer a decision. A resend has no second effect and gets the same answer."""
-        return self._once(who, seat, key, lambda: self._act(seat, key, number, actions))
+        return self._once(who, seat, key, lambda: self._act(seat, key, number, actions, itself))
 
     def undo(self, who: str, seat: int, key: str, number: int) -> Change:
         return self._once(who, seat, key, lambda: self._undone(seat, key, number))
@@ -383,25 +392,59 @@ class Room:
         while len(self._answers) > REMEMBERED:
             self._answers.popitem(last=False)
 
-    def _act(self, seat: int, key: str | None, number: int, actions: Sequence[int]) -> Change:
+    def _act(self, seat: int, key: str | None, number: int, actions: Sequence[int], itself: bool = False) -> Change:
+        asked = self.title.obvious(self.session.state, seat) if self._doubted[seat] else None
         events = self.session.act(seat, number, *actions)
-        return self._played(seat, key, number, events)
+        self._deeds[seat].append(Deed(tuple(actions), itself))
+        if asked is not None:
+            self._doubted[seat].discard(asked)
+        return self._played(seat, key, number, events, itself=itself)
 
     def _undone(self, seat: int, key: str, number: int) -> Change:
         if number != self.session.number(seat):
             raise IllegalAction(STALE._replace(numbers={"given": number, "now": self.session.number(seat)}))
         if self.is_long:
             raise IllegalAction(UNDO_LONG)
-        self.session.undo(seat)
+        self._take_back(seat)
         return self._played(seat, key, number, [], undo=True)
 
-    def _played(self, seat: int, key: str | None, number: int, events: Sequence[Event], undo: bool = False) -> Change:
+    def _take_back(self, seat: int) -> None:
+        """What the seat did last, as far as it can be taken back: first what was taken by itself, then its own deed.
+
+        What was taken by itself and then taken back is asked for when it comes up again.
+        """
+        deeds = self._deeds[seat]
+        self.session.undo(seat)
+        taken = 1
+        while True:
+            actions, itself = deeds.pop() if deeds else Deed((-1,), False)
+            while taken < len(actions) and self.session.can_undo(seat) is None:
+                self.session.undo(seat)
+                taken += 1
+            if taken < len(actions):
+                deeds.append(Deed(actions[:-taken], itself))
+            if itself:
+                self._doubted[seat].update(actions)
+            if taken < len(actions) or not itself or self.session.can_undo(seat) is not None:
+                return
+            taken = 0
+
+    def _played(
+        self,
+        seat: int,
+        key: str | None,
+        number: int,
+        events: Sequence[Event],
+        *,
+        undo: bool = False,
+        itself: bool = False,
+    ) -> Change:
         drew = any(isinstance(line, Entry) and line.drawn for line in self.session.record.lines)
         rows = self._take_rows(seat, key)
         if self._entries >= self.most_entries and not self.session.record.finished:
             self.terms.closed_by = "too_long"
         over = self.is_over
-        public = self._public(events, status=over, by=seat, undo=undo)
+        public = self._public(events, status=over, by=seat, undo=undo, itself=itself)
         if undo or drew or any(event.shows for event in events):
             self._undo[seat] = self.session.can_undo(seat)
         else:  # nothing stands between the seat and its latest action, unless a barrier has fallen (below)
@@ -427,7 +470,13 @@ class Room:
     # Updates
 
     def _public(
-        self, events: Sequence[Event], *, status: bool = False, by: int | None = None, undo: bool = False
+        self,
+        events: Sequence[Event],
+        *,
+        status: bool = False,
+        by: int | None = None,
+        undo: bool = False,
+        itself: bool = False,
     ) -> Public:
         state, started = self.session.state, self.session.started
         return Public(
@@ -435,6 +484,7 @@ class Room:
             by=UNSET if by is None else by,
             entry=self.entry if started else UNSET,
             undo=undo,
+            itself=itself,
             events=self._told(events, None) if events else UNSET,
             owed=list(state.owed()) if started and not self.is_over else [],
             view=self.title.public(state) if started else UNSET,
@@ -492,6 +542,9 @@ class Room:
         if barriers != self._barriers or self.session.record.finished:
             self._undo = [self.session.can_undo(seat) for seat in range(len(self.chairs))]
             self._barriers = barriers
+            for seat in range(len(self.chairs)):
+                self._doubted[seat].clear()
+                del self._deeds[seat][:-1]  # what fell after the barrier is at most of the latest
 
     def _part(self, seat: int, private: list[Told] | None = None) -> Part:
         state, title = self.session.state, self.title
@@ -500,11 +553,13 @@ class Room:
         legal = () if self.is_over else tuple(a for a in state.legal(seat) if not title.vain(state, seat, a))
         undo = self._undo[seat] or (UNDO_LONG if self.is_long else None)
         odds = self._once_a_position(title.asks[ODDS], seat) if legal and self.terms.help == ODDS else None
+        obvious = title.obvious(state, seat) if legal else None
         return Part(
             seat=seat,
             number=self.session.number(seat),
             legal=self._offers(seat, legal),
             asks=title.question(state, seat) if legal else None,
+            obvious=UNSET if obvious is None or obvious in self._doubted[seat] else obvious,
             undo=None if undo is None else _why_no_undo(title.name, *undo[:3]),
             can_undo=undo is None and not self.is_over,
             view=UNSET if title.own is None else title.own(state, seat),

@@ -361,6 +361,10 @@ class Title:
     """What never changes in a game and is sent once, beside its data and glossary: a board."""
     means: Callable[[Any, int, int], Mapping[str, JSON]] = _no_more
     """What a legal action comes to where it is offered, beside its structured form."""
+    obvious: Callable[[Any, int], int | None] = _nothing
+    """What a seat that is asked would do without a thought, if there is such a thing: a legal action that can never be
+    worse than another, such as a pure gain, or the end of a step in which nothing is left to do. A page takes it by
+    itself unless its person wants to be asked. It may depend only on what the seat sees."""
     alike: Callable[[Any, int], Hashable] | None = None
     """All that `action`, `means` and `note` of a seat depend on beside the action itself, where that is little: tables
     of a game then put into words once what they offer alike."""

@@ -82,8 +82,10 @@ export class Line {
     else this.cause = ''
   }
 
-  act(seat: number, number: number, actions: number[]): void {
-    this.waitFor(this.net.act(seat, number, actions))
+  act(seat: number, number: number, actions: number[], itself = false): string {
+    const key = this.net.act(seat, number, actions, itself)
+    this.waitFor(key)
+    return key
   }
 
   undo(seat: number, number: number): void {

@@ -7,6 +7,8 @@ export interface Entry {
   entry: number
   seat: number
   undo: boolean
+  /** The page did it for the seat. */
+  itself: boolean
   events: Told[]
 }
 
@@ -31,7 +33,7 @@ export class Log {
     let steps = old.steps
     if (old.entries > MOST) steps = (await api.steps(table, Math.max(0, old.entries - MOST), MOST, false, link, seat)).steps
     const known = new Map(this.entries.map((entry) => [entry.entry, entry]))
-    for (const step of steps) known.set(step.entry, { entry: step.entry, seat: step.seat, undo: step.undo !== null, events: step.events })
+    for (const step of steps) known.set(step.entry, { entry: step.entry, seat: step.seat, undo: step.undo !== null, itself: known.get(step.entry)?.itself ?? false, events: step.events })
     this.entries = [...known.values()].sort((a, b) => a.entry - b.entry)
   }
 }

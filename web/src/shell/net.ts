@@ -74,8 +74,8 @@ export class Net {
     else this.store.removeItem(this.box)
   }
 
-  act(seat: number, number: number, actions: number[]): string {
-    return this.keep({ t: 'act', key: newKey(), seat, number, actions })
+  act(seat: number, number: number, actions: number[], itself = false): string {
+    return this.keep({ t: 'act', key: newKey(), seat, number, actions, ...(itself && { itself }) })
   }
 
   undo(seat: number, number: number): string {

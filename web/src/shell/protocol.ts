@@ -91,16 +91,17 @@ export interface Start {
   level?: string
 }
 
-/** answer decision `number` with action ids, all of them or none */
+/** answer decision `number` with action ids, all of them or none; `itself`: what the part calls `obvious`, taken by the page and not by its person */
 export interface Act {
   t: 'act'
   key: string
   seat: number
   number: number
   actions: number[]
+  itself?: boolean
 }
 
-/** take back my latest action; `number` is my present decision number, so no undo happens twice */
+/** take back what I did last: all that one message did, and what was taken by itself since; `number` is my present decision number, so no undo happens twice */
 export interface Undo {
   t: 'undo'
   key: string
@@ -213,6 +214,8 @@ export interface Public {
   entry?: number
   /** true if the seat took something back */
   undo?: boolean
+  /** true if the page did it for the seat */
+  itself?: boolean
   /** what happened, in order: `kind`, `seat` (-1 is the table), `rule`, `fields`, and in words `say` */
   events?: Told[]
   /** the seats that owe a decision: "waiting for …" */
@@ -243,6 +246,8 @@ export interface Part {
   legal: Offered[]
   /** what the seat is asked, in words */
   asks?: Said | null
+  /** the legal action that needs no thought, if there is one: a page may take it by itself. What was taken back is not called so again until it is answered */
+  obvious?: number
   /** why the latest action cannot be taken back */
   undo?: Why | null
   /** it can */

@@ -7,6 +7,8 @@ interface Settings {
   language: string
   name: string
   confirm: Confirm
+  /** What needs no thought is done by itself. */
+  itself: boolean
   sound: boolean
   notify: boolean
   motion: boolean
@@ -19,7 +21,7 @@ interface Settings {
 }
 
 const KEY = 'kubok-settings'
-const DEFAULTS: Settings = { language: '', name: '', confirm: 'never', sound: false, notify: false, motion: true, speed: 1, noise: false, taught: false }
+const DEFAULTS: Settings = { language: '', name: '', confirm: 'never', itself: true, sound: false, notify: false, motion: true, speed: 1, noise: false, taught: false }
 
 function stored(): Settings {
   try {

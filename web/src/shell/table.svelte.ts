@@ -126,7 +126,7 @@ export class TableState {
         this.line.answered(message.key)
         break
       case 'refused':
-        if (this.line.answered(message.key)) this.warn(message.why)
+        if (this.line.answered(message.key) && message.key !== this.turn.took?.key) this.warn(message.why)
         break
       case 'error':
         if (!has(`page-close-${message.code}`)) this.narrator.notice = { words: () => message.text, bad: true } // else the close tells it
@@ -174,7 +174,7 @@ export class TableState {
     const own = this.chairs.reader === undefined ? undefined : parts.find((part) => part.events)
     const events = own?.events ?? news.events ?? []
     const seat = (this.turn.lastBy = news.by ?? -1)
-    this.log.append({ entry: news.entry ?? -1, seat, undo: !!news.undo, events })
+    this.log.append({ entry: news.entry ?? -1, seat, undo: !!news.undo, itself: !!news.itself, events })
     if (news.undo) this.narrator.tell(t('page-log-undo', this.chairs.who(seat)))
     const after = this.view
     void this.voice.then((voice) => voice.tell(events, before, after))

@@ -21,6 +21,8 @@ export class Turn {
   question = $state.raw<Question | null>(null)
   /** Who did the last thing. */
   lastBy = $state(-1)
+  /** What was last done by itself: for which decision, and the key it went with. */
+  took = $state.raw<{ decision: string; key: string } | null>(null)
   /** The server is being asked whether what was pressed could be undone. */
   private weighing = $state(false)
 
@@ -34,12 +36,19 @@ export class Turn {
   })
   /** Nothing can be pressed while news is shown or something is on its way. */
   private free = $derived.by(() => this.acting && !this.table.line.pending && !this.table.desk?.showing && !this.table.desk?.covered)
-  legal = $derived<Offered[]>(this.free ? (this.part?.legal ?? []) : [])
-  asked = $derived.by(() => (this.acting ? (this.table.desk!.covered ?? this.table.words(this.part?.asks)) : ''))
+  private decision = $derived(`${this.me}.${this.part?.number}`)
+  /** What needs no thought and is about to be done by itself: nothing is asked meanwhile. Once for each decision; in a lesson, or
+   *  where everything is to be confirmed, never. */
+  private obvious = $derived.by(() => {
+    const wished = settings.itself && settings.confirm !== 'always' && !this.table.info?.lesson
+    return wished && this.acting && (this.took?.decision !== this.decision || this.table.line.pending) ? this.part?.obvious : undefined
+  })
+  legal = $derived<Offered[]>(this.free && this.obvious === undefined ? (this.part?.legal ?? []) : [])
+  asked = $derived.by(() => (this.acting && this.obvious === undefined ? (this.table.desk!.covered ?? this.table.words(this.part?.asks)) : ''))
   /** At one screen the latest of those who sit there takes back; elsewhere there is only one. */
   undoPart = $derived.by<Part | undefined>(() => this.parts[this.table.chairs.mine.includes(this.lastBy) ? this.lastBy : this.me])
   /** Is something on its way that will change what can be pressed? */
-  busy = $derived.by(() => !!this.table.line.pending || this.weighing || !!this.table.desk?.showing || !!this.table.desk?.asking)
+  busy = $derived.by(() => !!this.table.line.pending || this.obvious !== undefined || this.weighing || !!this.table.desk?.showing || !!this.table.desk?.asking)
   private wasOwed = ''
 
   constructor(private readonly table: TableState) {}
@@ -69,12 +78,25 @@ export class Turn {
 
   /** Another decision than before is told, and whoever looked away is nudged. */
   tellOwed(): void {
-    const owed = this.acting ? `${this.me}.${this.part?.number}` : ''
+    if (this.obvious !== undefined) return
+    const owed = this.acting ? this.decision : ''
     if (owed && owed !== this.wasOwed) {
       if (!this.wasOwed) nudge(this.whose, this.asked)
       this.table.narrator.tell(`${this.whose}: ${this.asked}`)
     }
     this.wasOwed = owed
+  }
+
+  /** Do what needs no thought, as soon as it can be done. Who confirms what is final is asked before it, too. */
+  async takeObvious(): Promise<void> {
+    const { me, part, obvious, decision, free, table } = this
+    if (obvious === undefined || !free || !part) return
+    if (settings.confirm === 'only') {
+      const final = await table.line.ask(me, 'final', { actions: [obvious] })
+      if (this.decision !== decision || !this.free) return
+      if (final) return void (this.took = { decision, key: '' })
+    }
+    this.took = { decision, key: table.line.act(me, part.number, [obvious], true) }
   }
 
   /** Act, at once or when it is confirmed. Only the server knows what cannot be undone: it is asked. */

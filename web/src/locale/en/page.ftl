@@ -199,6 +199,7 @@ page-fan-track = Fan track
 page-fan-space = Fan { $place }: { $gives }
 page-odds = Odds of a push
 page-log = Game log
+page-log-itself = by itself
 page-log-undo = { $you ->
     [yes] You
    *[no] { $name }
@@ -252,6 +253,7 @@ page-confirm = Confirm moves
 page-confirm-always = Always
 page-confirm-only = Only if they cannot be undone
 page-confirm-never = Never
+page-itself = Do by itself what needs no thought: plain gains, ends of steps
 page-sound = Play a sound when it is my move
 page-notify = Notify me when it is my move
 page-motion = Motion

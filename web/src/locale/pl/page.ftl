@@ -205,6 +205,7 @@ page-fan-track = Tor fanów
 page-fan-space = Pole { $place }: { $gives }
 page-odds = Szanse kuszenia losu
 page-log = Przebieg gry
+page-log-itself = samo
 page-log-undo = { $you ->
     [yes] Cofasz akcję
    *[no] { $name } cofa akcję
@@ -258,6 +259,7 @@ page-confirm = Potwierdzanie akcji
 page-confirm-always = Zawsze
 page-confirm-only = Tylko gdy nie da się cofnąć
 page-confirm-never = Nigdy
+page-itself = Rób samo to, nad czym nie ma co myśleć: czyste zyski, końce kroków
 page-sound = Dźwięk, gdy moja kolej
 page-notify = Powiadomienie, gdy moja kolej
 page-motion = Animacje

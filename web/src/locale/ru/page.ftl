@@ -206,6 +206,7 @@ page-fan-track = Шкала поддержки
 page-fan-space = Деление { $place }: { $gives }
 page-odds = Шансы, если рискнуть
 page-log = Ход игры
+page-log-itself = само
 page-log-undo = { $you ->
     [yes] Вы отменяете
    *[no] { $name } отменяет
@@ -253,6 +254,7 @@ page-confirm = Подтверждать ходы
 page-confirm-always = Всегда
 page-confirm-only = Только если нельзя отменить
 page-confirm-never = Никогда
+page-itself = Делать само то, над чем нечего думать: чистая выгода, концы шагов
 page-sound = Звук, когда мой ход
 page-notify = Уведомление, когда мой ход
 page-motion = Анимация

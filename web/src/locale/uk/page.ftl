@@ -203,6 +203,7 @@ page-fan-track = Трек уболівальників
 page-fan-space = Поділка { $place }: { $gives }
 page-odds = Шанси перевірки удачі
 page-log = Журнал гри
+page-log-itself = само
 page-log-undo = { $you ->
     [yes] Ви скасовуєте дію
    *[no] { $name } скасовує дію
@@ -250,6 +251,7 @@ page-confirm = Підтверджувати дії
 page-confirm-always = Завжди
 page-confirm-only = Лише коли не можна скасувати
 page-confirm-never = Ніколи
+page-itself = Робити само те, над чим нема чого думати: чисті вигоди, кінці кроків
 page-sound = Звук, коли мій хід
 page-notify = Сповіщення, коли мій хід
 page-motion = Анімація
