@@ -7,6 +7,7 @@ from random import Random
 
 import pytest
 
+from kubok import titles
 from kubok.bots.cubitos import BOTS
 from kubok.bots.cubitos.expert import Expert, unlearnt, values_of
 from kubok.bots.cubitos.pushing import SITUATION, push_worth, reckon, stop_worth
@@ -327,6 +328,13 @@ def test_a_style_changes_weights_only_and_an_unknown_one_is_named() -> None:
 def test_the_levels_are_bots() -> None:
     assert BOTS.levels == ("easy", "fair", "hard")
     assert {*BOTS.levels, BOTS.usual} <= set(BOTS.names)
+
+
+@pytest.mark.parametrize("game", titles.names())
+def test_no_two_levels_that_people_choose_from_are_the_same_player(game: str) -> None:
+    bots = titles.title_of(game).bots
+    assert len({bots.makers[level] for level in bots.levels}) == len(bots.levels)
+    assert bots.usual in bots.levels
 
 
 # Search

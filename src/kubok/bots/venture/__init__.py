@@ -1,4 +1,6 @@
-"""The players of A Wild Venture. Nothing is better than steady yet, so expert and hard are steady here."""
+"""The players of A Wild Venture. Nothing is better than steady yet: expert and hard, where they are named, are steady,
+and people are offered two levels.
+"""
 
 from __future__ import annotations
 
@@ -18,7 +20,7 @@ BOTS: Final = Bots(
         "fair": Steady,
         "hard": Steady,
     },
-    levels=("easy", "fair", "hard"),
+    levels=("easy", "fair"),
     usual="fair",
     instead=dict.fromkeys(("steady", "expert", "fair", "hard"), ("plain",)),
 )

@@ -90,7 +90,8 @@ about-set-track = Track: { $tracks }; { $laps ->
    *[other] { $laps } laps
  }.
 about-track = Any track goes with any set of cards. Water is a shorter way for those who can swim; hedges must be run around.
-about-level = Easy takes no risks and buys the most expensive dice. Fair weighs odds and prices one move ahead. Hard learned from thousands of races and beats Fair about two times in three. Start with: { $level }.
+about-level-cubitos = Easy takes no risks and buys the most expensive dice. Fair weighs odds and prices one move ahead. Hard learned from thousands of races and beats Fair about two times in three. Start with: { $level }.
+about-level-venture = Easy plays what it can pay for and looks no further. Fair tries every action in its head to the end of what it triggers, and beats Easy in more than nine games of ten. Start with: { $level }.
 about-wish-order = Everyone rolls at the same time, and the table waits only where it matters who goes first. Or always play in order.
 about-wish-help = The push button shows how likely a bust is, and a panel shows what the next push may bring. The same for everyone.
 about-wish-costs = Balanced costs come from races between bots: nobody wins much more or less often for being the only one who may buy a card. Strong dice are expensive then, and races take longer, above all Race 7.

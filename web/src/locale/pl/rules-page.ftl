@@ -93,7 +93,8 @@ about-set-track = Tor: { $tracks }; { $laps ->
    *[many] { $laps } okrążeń
  }.
 about-track = Każdy tor pasuje do każdego zestawu kart. Woda skraca drogę temu, kto umie pływać, a żywopłot trzeba obiec.
-about-level = Łatwy nie ryzykuje i kupuje najdroższe kości. Średni waży szanse i koszty na jeden ruch naprzód. Trudny uczył się na tysiącach wyścigów i wygrywa ze średnim mniej więcej dwa razy na trzy. Na dobry początek: { $level }.
+about-level-cubitos = Łatwy nie ryzykuje i kupuje najdroższe kości. Średni waży szanse i koszty na jeden ruch naprzód. Trudny uczył się na tysiącach wyścigów i wygrywa ze średnim mniej więcej dwa razy na trzy. Na dobry początek: { $level }.
+about-level-venture = Łatwy zagrywa to, na co go stać, i nie patrzy dalej. Średni w myślach rozgrywa każdą akcję do końca wszystkiego, co ona wywoła, i pokonuje łatwego w ponad dziewięciu partiach na dziesięć. Na dobry początek: { $level }.
 about-wish-order = Gdy gracie jednocześnie, wszyscy rzucają naraz, a stół czeka tylko tam, gdzie ważne jest, kto pierwszy.
 about-wish-help = Z podpowiedziami przycisk „Kuś los” pokazuje ryzyko porażki, a panel – co może dać rzut. Podpowiedzi są takie same dla wszystkich.
 about-wish-costs = Zbalansowane koszty pochodzą z wyścigów botów: nikt nie wygrywa dużo częściej ani rzadziej tylko dlatego, że jako jedyny może kupić daną kartę. Silne kości są wtedy drogie, a wyścigi trwają dłużej, zwłaszcza Wyścig 7.
