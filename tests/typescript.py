@@ -237,7 +237,7 @@ TABLES: Final[dict[str, Callable[[], str]]] = {
         orders.TableOrder, orders.ChairOrder, answers.GameEntry, answers.OptionEntry, answers.Frame,
     )},
     **{f"cubitos.{cls.__name__}": lambda cls=cls: parts(cls) for cls in (  # type: ignore[misc]
-        cubitos.View, cubitos.Reached, cubitos.Board, cubitos.Space,
+        cubitos.View, cubitos.Standing, cubitos.Reached, cubitos.Board, cubitos.Space,
     )},
 }  # fmt: skip
 

@@ -15,6 +15,7 @@ const board: Board = {
     space('row 1, square 2', [[3, 1]], 1, [4]),
     space('row 1, square 3', [[5, 1]], 1, [0]),
   ],
+  arrows: [],
   lines: 1,
   joined: false,
   walls: [[4, 0]],

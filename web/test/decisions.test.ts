@@ -90,8 +90,7 @@ test.each(positions.map((one) => [one.name, one] as const))('%s', async (_, one)
   expect(document.querySelector('.who')!.textContent, 'a card is shown that does not ask').toContain(asking)
   const doing = [...document.querySelectorAll<HTMLElement>('.bar [data-do]')].map((button) => button.dataset.do)
   expect(doing.slice(0, -1), 'who wants to wait looks behind every answer').not.toContain('call_order')
-  const { position: all, to_finish } = one.welcome.public.view
-  const running = to_finish.filter((_, seat) => (all.seats[seat]!.laps ?? 0) < data[one.welcome.table.frame]!.data.laps)
+  const running = one.welcome.public.view.standings.filter((seat) => seat.past === null).map((seat) => seat.to_finish)
   const away = [...document.querySelectorAll('[data-explain="number to-finish"] [aria-hidden]')].map((number) => Number(number.textContent))
   expect(away.sort(), 'feet to the finish of every seat').toEqual(running.sort())
   const targets = document.querySelectorAll('.target').length

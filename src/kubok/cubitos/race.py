@@ -62,7 +62,7 @@ from kubok.cubitos.pieces import (
     Seat,
 )
 from kubok.cubitos.reasons import because
-from kubok.cubitos.track import FAR
+from kubok.cubitos.track import FAR, START
 from kubok.kernel import (
     JSON,
     TABLE,
@@ -408,17 +408,31 @@ class Race:
         return me.laps * track.lines + track.section[me.space]
 
     def feet_to_finish(self, seat: int) -> int:
-        """How many feet it is to the end of this lap by a way that the seat can really go: over water only if one of
-        its dice lets it swim, or if it stands where no dry way leads on.
+        """How many feet it is to the last finish by a way that the seat can really go: over water only if one of its
+        dice lets it swim, or if it stands where no dry way leads on. 0 once it is there.
 
         >>> from kubok.cubitos import Cubitos
         >>> Cubitos(2).start().feet_to_finish(0)
         30
         """
         me, track = self.seats[seat], self.game.track
-        swims = me.water_feet or any(me.has(kind) for kind in self.game.swimming)
-        dry = track.to_finish[me.space]
-        return track.to_finish_wet[me.space] if swims or dry == FAR else dry
+        if me.laps >= self.game.laps:
+            return 0
+        swims = self.swims(me)
+        wet = swims or track.to_finish[me.space] == FAR
+        lap = (track.to_finish_wet if swims else track.to_finish)[START]
+        here = (track.to_finish_wet if wet else track.to_finish)[me.space]
+        return (self.game.laps - 1 - me.laps) * lap + here
+
+    def feet_past(self, seat: int) -> int:
+        """How many feet a runner that has finished went on (C-9.2); 0 before that."""
+        me, track = self.seats[seat], self.game.track
+        more = me.laps - self.game.laps
+        return more * track.to_finish_wet[START] + track.distance[me.space] if more >= 0 else 0
+
+    def swims(self, me: Seat) -> bool:
+        """Whether water is open to that runner now, or one of its dice can open it."""
+        return me.water_feet > 0 or any(me.has(kind) for kind in self.game.swimming)
 
     def _rank(self, me: Seat) -> tuple[int, int, int]:
         """The greater the farther: who has finished by distance past the start (C-9.2), others by what is left."""

@@ -228,9 +228,9 @@ def numbers_words(me: Seat) -> str:
 
 def standing_words(race: Race, seat: int) -> str:
     """How far a runner has come, and how far it has to go."""
-    me, track = race.seats[seat], race.game.track
+    me = race.seats[seat]
     if me.laps >= race.game.laps:
-        return text("finished-lap", distance=track.distance[me.space])
+        return text("finished-lap", distance=race.feet_past(seat))
     laps = text("laps-run", laps=me.laps, all=race.game.laps) if race.game.laps > 1 else ""
     return laps + text("standing", lines=race.progress(me), away=text("to-finish", away=race.feet_to_finish(seat)))
 

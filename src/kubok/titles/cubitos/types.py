@@ -48,14 +48,33 @@ class Position(TypedDict):
     seats: list[SeatView]
 
 
+class Standing(TypedDict):
+    """How a seat stands in the race."""
+
+    place: int
+    """by the feet it has to go, or went past the finish; at the end as the rules have it"""
+    to_finish: int
+    """feet to the last finish by a way that the seat can really go, the laps before it included; 0 once it is there"""
+    past: int | None
+    """feet it went past the last finish; null before that"""
+    behind: int
+    """feet more to go than whoever is in front"""
+    line: int
+    """the next red line as the number of the section behind it; 0 where the next is a finish"""
+    to_line: int
+    """feet to that line, or to that finish"""
+    crossed: int
+    """red lines crossed since the start of the race"""
+
+
 class View(TypedDict):
     """What everybody sees."""
 
     position: Position
     asking: list[str]
     """by seat the card that asks it something, or nothing"""
-    to_finish: list[int]
-    """by seat the feet to the end of the lap, by a way that the seat can really go"""
+    standings: list[Standing]
+    """by seat"""
     phase: str
     round: int
     result: Outcome | None
@@ -89,6 +108,14 @@ class Reached(TypedDict):
     """the spaces along it"""
     left: tuple[int, int] | None
     """feet and water feet there; null where the rules ask something else on arrival"""
+    gain: int
+    """feet by which it is nearer to the finish, or farther past it; below 0 where it leads back"""
+    lines: int
+    """red lines crossed on the way; below 0 where it leads back across some"""
+    bonus: bool
+    """whether a bonus could be taken by stopping there"""
+    hint: str
+    """`far` for the end nearest to the finish, `bonus` for the two bonuses farthest on the way to it; else nothing"""
 
 
 # What never changes in a game
@@ -126,6 +153,8 @@ class Board(TypedDict):
     """Every space by number; then the squares of walls and finish, the red lines, and whether two tracks are joined."""
 
     spaces: list[Space]
+    arrows: list[tuple[int, int]]
+    """plain spaces here and there, and which way it is to the finish: degrees clockwise from the right"""
     lines: int
     joined: bool
     walls: list[tuple[int, int]]

@@ -8,6 +8,8 @@ from __future__ import annotations
 
 from collections import deque
 from collections.abc import Hashable, Mapping
+from functools import lru_cache
+from math import atan2, degrees, hypot
 from typing import Any, Final, cast
 
 from kubok.cubitos import meaning, telling
@@ -19,10 +21,11 @@ from kubok.cubitos.odds import bust_chance, coin_chances, foot_chances, hit_chan
 from kubok.cubitos.pieces import PHASE, PHASES, ROLL_PHASE, ROUND
 from kubok.cubitos.position import to_line
 from kubok.cubitos.race import Race
+from kubok.cubitos.track import DIRECTIONS, FAR, START, Track
 from kubok.kernel import JSON, Game, State
 from kubok.locale import LANGUAGES, note_words, speaking
 from kubok.titles.cubitos import lesson
-from kubok.titles.cubitos.types import After, Board, Odds, Reached, Space, View
+from kubok.titles.cubitos.types import After, Board, Odds, Reached, Space, Standing, View
 from kubok.titles.title import outcome
 
 MOST_REACHED: Final = 600
@@ -39,11 +42,55 @@ def public(state: State) -> View:
     return {
         "position": cast(Any, race.to_data()),
         "asking": [asking(race, seat) for seat in range(len(race.seats))],
-        "to_finish": [race.feet_to_finish(seat) for seat in range(len(race.seats))],
+        "standings": standings(race),
         "phase": PHASES[race.table[PHASE]],
         "round": race.table[ROUND],
         "result": outcome(race),
     }
+
+
+def standings(race: Race) -> list[Standing]:
+    """How everybody stands, for the eye. While they run, the place is by the feet each really has to go, so that the
+    two agree; who has won is for the rules alone to say (C-9.2)."""
+    track, result = race.game.track, race.result()
+    left = [_left(race, seat) for seat in range(len(race.seats))]
+    places = result.places if result else [1 + sum(other < mine for other in left) for mine in left]
+    found: list[Standing] = []
+    for seat, me in enumerate(race.seats):
+        line, feet = _next_lines(track, race.swims(me))[me.space]
+        found.append(
+            {
+                "place": places[seat], "to_finish": max(left[seat], 0),
+                "past": race.feet_past(seat) if me.laps >= race.game.laps else None,
+                "behind": left[seat] - min(left), "line": line, "to_line": feet, "crossed": race.progress(me),
+            }
+        )  # fmt: skip
+    return found
+
+
+def _left(race: Race, seat: int) -> int:
+    """Feet to the last finish, below 0 past it."""
+    return race.feet_to_finish(seat) - race.feet_past(seat)
+
+
+@lru_cache(maxsize=64)
+def _next_lines(track: Track, swims: bool) -> list[tuple[int, int]]:
+    """For each space the section behind the next red line, 0 where the finish comes first, and the feet to it."""
+    return [_next_line(track, space, swims) or _next_line(track, space, True) or (0, 0) for space in range(track.size)]
+
+
+def _next_line(track: Track, start: int, swims: bool) -> tuple[int, int] | None:
+    seen, waiting = {start}, deque([(start, 1)])
+    while waiting:
+        space, feet = waiting.popleft()
+        for _, target in track.moves[space]:
+            if target in seen or (track.water[target] and not swims):
+                continue
+            if target == START or track.section[target] > track.section[start]:
+                return track.section[target], feet
+            seen.add(target)
+            waiting.append((target, feet + 1))
+    return None
 
 
 def line(state: State) -> str:
@@ -87,12 +134,14 @@ def reach(state: State, seat: int, given: Mapping[str, Any]) -> list[Reached]:
     """The spaces that plain steps lead to, each with a shortest path: the spaces along it, and action ids, of which one
     batch walks it.
 
-    Every step is asked of the rules on a copy. Beyond a space where the rules ask something else no path goes on.
+    Every step is asked of the rules on a copy. Beyond a space where the rules ask something else no path goes on. Which
+    ends are worth a look is a hint for the eye, no advice: see `_hint`.
     """
     race = _race(state)
     if seat not in race.owed() or race.seats[seat].doing != MOVING:
         return []
     start = race.copy().collect(False)
+    left, crossed, origin = _left(race, seat), race.progress(race.seats[seat]), race.seats[seat].origin
     found: dict[int, Reached] = {}
     seen = {(start.seats[seat].space, start.seats[seat].water_feet)}
     waiting: deque[tuple[Race, list[int], list[int]]] = deque([(start, [], [])])
@@ -108,11 +157,26 @@ def reach(state: State, seat: int, given: Mapping[str, Any]) -> list[Reached]:
             space = me.space
             if space not in found:
                 feet = (me.feet, me.water_feet) if moving else None
-                found[space] = {"space": space, "path": [*path, action], "way": [*way, space], "left": feet}
+                found[space] = {
+                    "space": space, "path": [*path, action], "way": [*way, space], "left": feet,
+                    "gain": left - _left(there, seat), "lines": there.progress(me) - crossed,
+                    "bonus": space != origin and race.game.track.bonus[space] is not None, "hint": "",
+                }  # fmt: skip
             if moving and (space, me.water_feet) not in seen:
                 seen.add((space, me.water_feet))
                 waiting.append((there, [*path, action], [*way, space]))
+    _hint(list(found.values()))
     return list(found.values())
+
+
+def _hint(found: list[Reached]) -> None:
+    """Mark the end that is nearest to the finish (one with a bonus if there is a choice, then the first found), and of
+    the bonuses on the way forward the two that lie farthest on."""
+    forward = sorted((end for end in found if end["gain"] > 0), key=lambda end: (-end["gain"], not end["bonus"]))
+    for end in [end for end in forward if end["bonus"]][:2]:
+        end["hint"] = "bonus"
+    for end in forward[:1]:
+        end["hint"] = "far"
 
 
 def means(state: State, seat: int, action: int) -> Mapping[str, JSON]:
@@ -155,10 +219,46 @@ def board(game: Game) -> Board:
             }
         )
     return {
-        "spaces": spaces, "lines": track.lines, "joined": len(game.tracks) == 2,
+        "spaces": spaces, "arrows": _arrows(track), "lines": track.lines, "joined": len(game.tracks) == 2,
         "walls": list(track.walls), "finish": sorted(track.finish),
         "notes": _notes(game),
     }  # fmt: skip
+
+
+ROW: Final = 0.92
+"""How high a row is when a square is 1 wide, as it is drawn."""
+APART: Final = 2.4
+"""So many squares lie between two arrows at least."""
+
+
+def _arrows(track: Track) -> list[tuple[int, int]]:
+    """Plain spaces all over the track, and which way each step brings a runner nearer to the finish."""
+    arrivals = {shortcut.target for shortcut in track.shortcut if shortcut}
+    found: dict[tuple[float, float], tuple[int, int]] = {}
+    for space in sorted(range(1, track.size), key=track.distance.__getitem__):
+        busy = track.bonus[space] or track.shortcut[space] or track.jetpack[space] or track.water[space]
+        if busy or space in arrivals or len(track.squares[space]) > 1 or track.to_finish[space] == FAR:
+            continue
+        x, y = track.squares[space][0][0] / 2, track.squares[space][0][1] * ROW
+        if any(hypot(x - other[0], y - other[1]) < APART for other in found):
+            continue
+        right, up = _onward(track, space)
+        if right or up:
+            found[x, y] = space, round(degrees(atan2(-up, right)))
+    return list(found.values())
+
+
+def _onward(track: Track, space: int) -> tuple[float, float]:
+    """Where to: the mean of the ways to all neighbours, each by how much nearer to the finish it is."""
+    right = up = 0.0
+    for way, target in track.near[space]:
+        there = 0 if target == START and track.late(space) else track.to_finish[target]
+        if there == FAR or track.water[target]:
+            continue
+        nearer = max(-2, min(2, track.to_finish[space] - there))
+        right += nearer * DIRECTIONS[way][0] / 2
+        up += nearer * DIRECTIONS[way][1] * ROW
+    return right, up
 
 
 def _notes(game: Cubitos) -> dict[str, dict[str, str]]:

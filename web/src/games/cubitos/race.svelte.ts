@@ -37,7 +37,7 @@ export class Race implements Desk {
   targets = $derived.by(() => {
     const found = new Map<number, Reached>()
     const { reached, turn } = this
-    for (const { id, leads } of this.legal) if (leads !== undefined && !found.has(leads)) found.set(leads, { space: leads, path: [id], way: [leads], left: null })
+    for (const { id, leads } of this.legal) if (leads !== undefined && !found.has(leads)) found.set(leads, { space: leads, path: [id], way: [leads], left: null, gain: 0, lines: 0, bonus: false, hint: '' })
     if (turn.legal.length && reached?.seat === turn.me && reached.number === turn.part?.number) for (const [space, way] of reached.spaces) found.set(space, way)
     return found
   })
@@ -115,10 +115,10 @@ export class Race implements Desk {
     return (await this.table.line.ask(this.turn.me, 'after', { action: form as Record<string, string | number> })) as After | null
   }
 
-  /** How many feet a seat has to go to the finish; nothing once it has run all its laps. */
+  /** How many feet a seat has to go to the finish; nothing once it is there. */
   toFinish(seat: number): number | undefined {
-    const running = (this.seats[seat]?.laps ?? 0) < (this.frame?.data.laps ?? 1)
-    return running ? this.view?.to_finish[seat] : undefined
+    const standing = this.view?.standings[seat]
+    return standing?.past === null ? standing.to_finish : undefined
   }
 
   /** An action of the seat in view, in words. */

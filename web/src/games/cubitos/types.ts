@@ -38,13 +38,31 @@ export interface Position {
   seats: SeatView[]
 }
 
+/** How a seat stands in the race. */
+export interface Standing {
+  /** by the feet it has to go, or went past the finish; at the end as the rules have it */
+  place: number
+  /** feet to the last finish by a way that the seat can really go, the laps before it included; 0 once it is there */
+  to_finish: number
+  /** feet it went past the last finish; null before that */
+  past: number | null
+  /** feet more to go than whoever is in front */
+  behind: number
+  /** the next red line as the number of the section behind it; 0 where the next is a finish */
+  line: number
+  /** feet to that line, or to that finish */
+  to_line: number
+  /** red lines crossed since the start of the race */
+  crossed: number
+}
+
 /** What everybody sees. */
 export interface View {
   position: Position
   /** by seat the card that asks it something, or nothing */
   asking: string[]
-  /** by seat the feet to the end of the lap, by a way that the seat can really go */
-  to_finish: number[]
+  /** by seat */
+  standings: Standing[]
   phase: string
   round: number
   result: Outcome | null
@@ -75,6 +93,14 @@ export interface Reached {
   way: number[]
   /** feet and water feet there; null where the rules ask something else on arrival */
   left: [number, number] | null
+  /** feet by which it is nearer to the finish, or farther past it; below 0 where it leads back */
+  gain: number
+  /** red lines crossed on the way; below 0 where it leads back across some */
+  lines: number
+  /** whether a bonus could be taken by stopping there */
+  bonus: boolean
+  /** `far` for the end nearest to the finish, `bonus` for the two bonuses farthest on the way to it; else nothing */
+  hint: string
 }
 
 /** Bonus */
@@ -109,6 +135,8 @@ export interface Space {
 /** Every space by number; then the squares of walls and finish, the red lines, and whether two tracks are joined. */
 export interface Board {
   spaces: Space[]
+  /** plain spaces here and there, and which way it is to the finish: degrees clockwise from the right */
+  arrows: [number, number][]
   lines: number
   joined: boolean
   walls: [number, number][]
