@@ -30,7 +30,16 @@ function check(text) {
       dice++
     })
   }
+  concessions(header.seats.length, lines)
   return dice
+}
+
+/** Of two, whoever gives up has lost, and nothing is played after it. */
+function concessions(seats, lines) {
+  const at = seats === 2 ? lines.findIndex((line) => line.concede) : -1
+  if (at < 0) return
+  if (at !== lines.length - 2) throw new Error('somebody gave up, and yet it went on')
+  if (lines.at(-1).end.places[lines[at].seat] !== 2) throw new Error('who gave up did not lose')
 }
 
 function fallen(key, address, sides) {

@@ -7,6 +7,7 @@ import json
 import random
 from collections.abc import Callable
 from dataclasses import replace
+from functools import partial
 from typing import Any, cast
 
 import pytest
@@ -451,12 +452,31 @@ def test_a_bot_that_comes_too_late_changes_nothing() -> None:
     assert room.session.number(0) == number
 
 
+def test_of_two_who_concedes_has_lost_and_the_record_says_so() -> None:
+    for game in (Kuhn(), Pig(seats=2), Goofspiel(), Cubitos(seats=2)):
+        room = started(game)
+        rows = room.concede("bob", 1)
+        assert room.phase == OVER
+        assert [json.loads(row.line) for row in rows.rows][-1] == {"n": room.entry, "seat": 1, "concede": True}
+        assert rows.table
+        assert rows.sent is not None
+        told = json.loads(bytes(rows.sent.public))
+        assert told["events"][0]["say"] == {"say": "event-conceded", "name": {"seat": 1}}
+        assert told["view"]["result"] == {"places": [1, 2], "unfinished": False}
+        assert (told["by"], told["owed"], told["status"]["phase"]) == (1, [], "over")
+        assert json.loads(bytes(room.whole([0])[1][0]))["legal"] == []
+        assert code_of(partial(room.concede, "ann", 0)) == "table_over"
+        assert room.wanted() == []
+
+
 def test_conceding_leaves_the_seat_to_a_bot_for_good_and_the_last_to_concede_closes_the_table() -> None:
-    room = started(Pig(seats=2))
-    room.concede("ann", 0)
+    room = started(Pig(seats=3))
+    assert not room.concede("ann", 0).table
     assert room.status().seats[0].conceded
     assert code_of(lambda: room.come_back("ann", 0)) == "conceded"
     assert room.phase == PLAYING
+    assert [seat for seat, *_ in room.wanted()] == [0], "a bot plays on"
+    room.concede("cid", 2)
     change = room.concede("bob", 1)
     assert (room.phase, change.table, room.terms.closed_by) == (CLOSED, True, "nobody_left")
 

@@ -57,12 +57,14 @@ class Replay:
         return text("replay-head", number=step.entry.number, last=self.last, deed=self.deed_words(step))
 
     def deed_words(self, step: Step) -> str:
-        """What an entry is: an action, an undo, or the table's own draw."""
+        """What an entry is: an action, an undo, giving up, or the table's own draw."""
         entry, before = step.entry, step.before
         if entry.seat < 0:
             return text("deed-table")
         if entry.undo is not None:
             return self.screen.people.words(say("deed-undo", name=person(entry.seat), number=entry.undo))
+        if entry.concede:
+            return self.screen.people.words(say("event-conceded", name=person(entry.seat)))
         action = self.walk.session.game.actions.id(entry.action)
         words = self.screen.action_words(before, entry.seat, action)
         return text("deed", name=self.table.names[entry.seat], action=words)

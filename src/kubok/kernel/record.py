@@ -29,13 +29,16 @@ class Drawn(NamedTuple):
 
 
 class Entry(NamedTuple):
-    """One line of play: a seat's action, or an undo of entry `undo`, or (seat TABLE) draws that nobody asked for."""
+    """One line of play: a seat's action, or an undo of entry `undo`, or that the seat gives up, or (seat TABLE) draws
+    that nobody asked for.
+    """
 
     number: int
     seat: int
     action: dict[str, JSON] | None
     drawn: tuple[Drawn, ...] = ()
     undo: int | None = None
+    concede: bool = False
 
 
 class Mark(NamedTuple):
@@ -146,6 +149,8 @@ def line_to_data(line: Entry | Mark) -> dict[str, JSON]:
     data: dict[str, JSON] = {"n": line.number, "seat": line.seat}
     if line.undo is not None:
         data["undo"] = line.undo
+    if line.concede:
+        data["concede"] = True
     if line.action is not None:
         data["action"] = line.action
     if line.drawn:
@@ -270,12 +275,13 @@ def _line(data: dict[str, Any], seats: int) -> Entry | Mark:
     undo = _need(data, "undo", int) if "undo" in data else None
     action = _need(data, "action", dict) if "action" in data else None
     drawn = tuple(_drawn(d, seats) for d in _need(data, "drawn", list)) if "drawn" in data else ()
-    if (undo is not None) + (action is not None) != (seat != TABLE):
+    concede = "concede" in data and _need(data, "concede", bool)
+    if (undo is not None) + (action is not None) + concede != (seat != TABLE):
         raise BadData(
             "record_entry",
-            "an entry has a seat with either an action or an undo, or is the table's own with draws alone",
+            "an entry has a seat with an action, an undo or a concession, or is the table's own with draws alone",
         )
-    return Entry(_need(data, "n", int), seat, action, drawn, undo)
+    return Entry(_need(data, "n", int), seat, action, drawn, undo, concede)
 
 
 def _drawn(data: Any, seats: int) -> Drawn:

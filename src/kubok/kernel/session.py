@@ -27,6 +27,7 @@ from kubok.kernel.game import (
     IllegalAction,
     Outcome,
     Reason,
+    Result,
     State,
     canonical,
     no_such_action,
@@ -39,6 +40,9 @@ MakeGame = Callable[[int, Mapping[str, JSON], JSON, int], Game]
 """Makes a game from a record's header: rules version, options, data, number of seats."""
 
 MAX_BATCH = 64
+
+CONCEDED = "conceded"
+"""The kind of the one event that is no game's own: a seat has given up."""
 
 
 class Header(NamedTuple):
@@ -113,6 +117,7 @@ class Session:
         self.record = Record(game.name, game.rules, self.names, game.options(), game.data())
         self._since: list[_Played] = []
         self._set_anchor()
+        self.conceded: set[int] = set()
         self.started = False
         if isinstance(source, Sealed):
             self.record.game_id, self.record.commitment = source.game_id, source.commitment
@@ -200,10 +205,7 @@ class Session:
         return events
 
     def _check(self, seat: int, number: int, actions: tuple[int, ...]) -> None:
-        if not self.started:
-            raise IllegalAction(NOT_STARTED)
-        if type(seat) is not int or not 0 <= seat < self.game.seats:
-            raise IllegalAction(no_such_seat(seat, self.game.seats))
+        self._check_seat(seat)
         if not 1 <= len(actions) <= MAX_BATCH:
             raise IllegalAction(BATCH_SIZE._replace(numbers={"most": MAX_BATCH, "asked": len(actions)}))
         for action in actions:
@@ -211,6 +213,47 @@ class Session:
                 raise IllegalAction(no_such_action(action, len(self.game.actions)))
         if type(number) is not int or number != self.number(seat):
             raise IllegalAction(STALE._replace(numbers={"given": shown(number), "now": self.number(seat)}))
+
+    def _check_seat(self, seat: int) -> None:
+        if not self.started:
+            raise IllegalAction(NOT_STARTED)
+        if type(seat) is not int or not 0 <= seat < self.game.seats:
+            raise IllegalAction(no_such_seat(seat, self.game.seats))
+        if self._given_up is not None:
+            raise IllegalAction(GAME_OVER)
+
+    # Giving up
+
+    @property
+    def _given_up(self) -> Result | None:
+        """Of two the one who stays has won; among more the game goes on, whoever then plays for the seat."""
+        if self.game.seats != 2 or not self.conceded:
+            return None
+        return Result(tuple(2 if seat in self.conceded else 1 for seat in range(2)))
+
+    @property
+    def result(self) -> Result | None:
+        """How the game ended, by the rules or because somebody gave up; None while it goes on."""
+        return self._given_up or self.state.result()
+
+    def concede(self, seat: int) -> list[Event]:
+        """The seat gives up: with two that is the end. It stands in the record, and cannot be taken back.
+
+        >>> from kubok.kernel.chance import Fast
+        >>> from kubok.toys.pig import Pig
+        >>> session = Session(Pig(seats=2), Fast(1))
+        >>> [event.kind for event in session.concede(0)], session.result.winners
+        (['conceded'], (1,))
+        """
+        self._check_seat(seat)
+        if self.record.finished:
+            raise IllegalAction(GAME_OVER)
+        if seat in self.conceded:
+            raise IllegalAction(HAS_CONCEDED)
+        self.conceded.add(seat)
+        self._append(Entry(self._entries, seat, None, concede=True))
+        self._finish()
+        return [Event(CONCEDED, seat, "", {})]
 
     def _draw_all(self, state: State) -> tuple[tuple[Drawn, ...], list[Event]]:
         drawn: list[Drawn] = []
@@ -230,7 +273,7 @@ class Session:
 
     def _finish(self) -> None:
         """When the game is over: result, final digest and secret."""
-        result = self.state.result()
+        result = self.result
         if result is not None:
             self.record.places, self.record.unfinished = result.places, result.unfinished
             self.record.final = self.state.digest()
@@ -260,7 +303,7 @@ class Session:
     def _weigh_undo(self, seat: int) -> Reason | tuple[int, State, list[_Played]]:
         if type(seat) is not int or not 0 <= seat < self.game.seats:
             return no_such_seat(seat, self.game.seats)
-        if self.state.result() is not None:
+        if self.result is not None:
             return GAME_OVER  # the secret is out
         at = max((i for i, one in enumerate(self._since) if one.entry.seat == seat), default=None)
         if at is None:
@@ -397,7 +440,7 @@ class Session:
             )
         if record.lines != self.record.lines:
             raise BadData("replay_marks", "the record's round digests do not stand at the ends of the rounds")
-        result = self.state.result()
+        result = self.result
         if record.finished != (result is not None):
             raise BadData("replay_end", "the record's end does not agree with the rules")
         if result is not None:
@@ -415,6 +458,8 @@ class Step(NamedTuple):
     before: State
     after: State
     events: list[Event]
+    result: Result | None = None
+    """Of the game, if that was its end."""
 
 
 class Walk:
@@ -450,6 +495,8 @@ class Walk:
         try:
             if entry.undo is not None:
                 session.undo(entry.seat)
+            elif entry.concede:
+                events = session.concede(entry.seat)
             elif entry.action is not None:
                 self._source.upto(entry)
                 events = session.act(entry.seat, session.number(entry.seat), session.game.actions.id(entry.action))
@@ -464,7 +511,7 @@ class Walk:
                 "entry {entry}: the rules give something else here than the record says",
                 entry=entry.number,
             )
-        return Step(entry, before, session.state, events)
+        return Step(entry, before, session.state, events, session.result)
 
 
 def _game_of(record: Record, make: MakeGame) -> Game:
@@ -520,6 +567,7 @@ NOT_STARTED = Reason("not_started", "", "the game has not started: every seat mu
 STALE = Reason(
     "stale", "", "that answers decision {given}, but the question is now decision {now}: yours was already answered"
 )
+HAS_CONCEDED = Reason("conceded", "", "that seat has conceded")
 BATCH_SIZE = Reason("batch_size", "", "a batch has 1 to {most} actions, not {asked}")
 PAST_CHANCE = Reason(
     "past_chance", "", "action {taken} of {asked} rolls dice: what follows can only be decided once they have fallen"

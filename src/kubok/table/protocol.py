@@ -150,7 +150,7 @@ class ComeBack(_In, tag="come_back"):
 
 
 class Concede(_In, tag="concede"):
-    """I give up; a bot plays on"""
+    """I give up: an entry of the record. With two the other has won; among more a bot plays on"""
 
     seat: SeatNumber
 

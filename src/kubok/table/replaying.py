@@ -19,6 +19,7 @@ from kubok.table import answers
 from kubok.table.games import maker
 from kubok.table.protocol import encode
 from kubok.titles import title_of
+from kubok.titles.title import with_result
 
 MOST_STEPS: Final = 200
 
@@ -31,8 +32,9 @@ def tally(text: str) -> bytes:
     """The game in figures, for when it is over. What was taken back is not counted."""
     record = Record.from_text(text)
     walk = Walk(record, maker(record))
-    undone = {entry.undo for entry in record.entries if entry.undo is not None}
-    kept = (step for step in walk if step.entry.undo is None and step.entry.number not in undone)
+    left_out = {entry.undo for entry in record.entries if entry.undo is not None}
+    left_out |= {entry.number for entry in record.entries if entry.concede}
+    kept = (step for step in walk if step.entry.undo is None and step.entry.number not in left_out)
     return encode(title_of(record.game).tally(walk.session.game, kept))
 
 
@@ -60,6 +62,7 @@ class _Telling:
         view = UNSET
         if self._views:
             view = title.public(step.after) if seat is None or title.own is None else title.own(step.after, seat)
+            view = with_result(view, step.result)
         return answers.Step(
             entry=entry.number,
             seat=entry.seat,

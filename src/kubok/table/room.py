@@ -35,14 +35,14 @@ from kubok.kernel import (  # fmt: skip
 from kubok.kernel.chance import NONCE_BYTES
 from kubok.kernel.game import no_such_action
 from kubok.kernel.record import Entry, line_to_data
-from kubok.kernel.session import STALE
+from kubok.kernel.session import HAS_CONCEDED, STALE
 from kubok.table import protocol
 from kubok.table.games import digests_of
 from kubok.table.lessons import is_lesson
 from kubok.table.protocol import ChairKind, ChairStatus, Done, Part, Phase, Public, Spoken, Status, TableInfo, encode
 from kubok.table.resuming import Sent, Updates
 from kubok.titles import title_of
-from kubok.titles.title import Ask, Told, Why
+from kubok.titles.title import Ask, Told, Why, with_result
 
 HERE: Final = "here"
 LINK: Final = "link"
@@ -487,7 +487,7 @@ class Room:
             itself=itself,
             events=self._told(events, None) if events else UNSET,
             owed=list(state.owed()) if started and not self.is_over else [],
-            view=self.title.public(state) if started else UNSET,
+            view=with_result(self.title.public(state), self.session.result) if started else UNSET,
         )
 
     def _update(self, public: Public, events: Sequence[Event] = ()) -> Sent:
@@ -562,7 +562,7 @@ class Room:
             obvious=UNSET if obvious is None or obvious in self._doubted[seat] else obvious,
             undo=None if undo is None else _why_no_undo(title.name, *undo[:3]),
             can_undo=undo is None and not self.is_over,
-            view=UNSET if title.own is None else title.own(state, seat),
+            view=UNSET if title.own is None else with_result(title.own(state, seat), self.session.result),
             odds=UNSET if odds is None else odds,
             events=UNSET if private is None else private,
         )
@@ -617,7 +617,7 @@ class Room:
         if chair.kind == BOT:
             raise No(SEAT_TAKEN)
         if chair.conceded:
-            raise No(CONCEDED)
+            raise No(HAS_CONCEDED)
         if chair.holder != who:
             if chair.holder:
                 self._need_grace(chair.away, now, SEAT_TAKEN, SEAT_KEPT)
@@ -700,21 +700,31 @@ class Room:
         self._need_seat(who, seat)
         chair = self.chairs[seat]
         if chair.conceded:
-            raise No(CONCEDED)
+            raise No(HAS_CONCEDED)
         if not chair.sitting:
             raise No(NOT_A_BOT)
         chair.sitting, chair.level = False, ""
         return self._status_change(seat)
 
     def concede(self, who: str, seat: int) -> Change:
-        """Give up: a bot plays on. When everybody who is no bot has conceded the table is closed."""
+        """Give up: an entry of the record. With two the one who stays has won; among more a bot plays on.
+
+        When everybody who is no bot has conceded the table is closed.
+        """
         self._need_seat(who, seat)
         self._need_playing()
         chair = self.chairs[seat]
         if chair.conceded:
-            raise No(CONCEDED)
-        chair.conceded, chair.sitting, chair.level = True, False, self.bot_level()
-        return self._close_if_empty(seat)
+            raise No(HAS_CONCEDED)
+        events = self.session.concede(seat)
+        rows = self._take_rows(seat, None)
+        chair.conceded, chair.sitting = True, False
+        if not self.is_over:
+            chair.level = self.bot_level()
+            if not self._is_played():
+                self.terms.closed_by = "nobody_left"
+        sent = self._update(self._public(events, status=True, by=seat), events)
+        return Change(sent=sent, rows=rows, chairs=(seat,), table=self.is_over)
 
     def leave(self, who: str, seat: int) -> Change:
         """Get up: before the game the chair is free, in the game a bot sits in; the link can be used again."""
@@ -741,11 +751,13 @@ class Room:
 
     def _close_if_empty(self, seat: int) -> Change:
         """A table that no person plays at any more is closed."""
-        playing = any(chair.holder and not chair.conceded for chair in self.chairs)
-        if playing or self.is_over or not self.session.started:
+        if self._is_played() or self.is_over or not self.session.started:
             return self._status_change(seat)
         self.terms.closed_by = "nobody_left"
         return self._closed(seat)
+
+    def _is_played(self) -> bool:
+        return any(chair.holder and not chair.conceded for chair in self.chairs)
 
     def close(self, who: str, now: float = 0.0) -> Change:
         self._need_open()
@@ -821,7 +833,6 @@ SEAT_KEPT: Final = Reason("seat_kept", "", "the player who sits there may still 
 HOST_WAITED_FOR: Final = Reason(
     "host_waited_for", "", "the host may still come back: in {seconds} s anyone seated may do that"
 )
-CONCEDED: Final = Reason("conceded", "", "that seat has conceded")
 BOT_PLAYS: Final = Reason("bot_plays", "", "a bot plays that seat; take it back first")
 NOT_A_BOT: Final = Reason("not_a_bot", "", "no bot plays that seat")
 NOT_AWAY: Final = Reason("not_away", "", "that player is not away")

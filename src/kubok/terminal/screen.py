@@ -201,7 +201,7 @@ class SheetScreen(Screen):
         speech, found = self.speech(state), list[Sentence]()
         for undone, those in groupby(events, key=lambda event: event.kind == UNDONE):
             some = list(those)
-            parts = [_took_back(event) for event in some] if undone else self.title.tell(state.game, some)
+            parts = [_took_back(event) for event in some] if undone else self.title.said(state.game, some)
             found += in_sentences(some, parts, speech)
         return found
 

@@ -13,9 +13,9 @@ from random import Random
 from typing import TYPE_CHECKING, Any, Final, Literal, NamedTuple, NotRequired, Protocol, TypeAlias, TypedDict, cast
 
 from kubok.bots import ANY_GAME, Bots
-from kubok.kernel import JSON, BadData, Event, Game, Phrase, Reason, State
+from kubok.kernel import JSON, BadData, Event, Game, Phrase, Reason, Result, State
 from kubok.kernel.files import instead, shown
-from kubok.kernel.session import MakeGame, Step
+from kubok.kernel.session import CONCEDED, MakeGame, Step
 from kubok.kernel.words import Said, listed, person, reason_said, say
 from kubok.locale import ENGLISH, LANGUAGES
 from kubok.terminal.title import Book
@@ -156,7 +156,16 @@ Glossary: TypeAlias = Mapping[str, Entry]
 
 def outcome(state: State) -> Outcome | None:
     result = state.result()
-    return None if result is None else {"places": list(result.places), "unfinished": result.unfinished}
+    return None if result is None else _outcome(result)
+
+
+def _outcome(result: Result) -> Outcome:
+    return {"places": list(result.places), "unfinished": result.unfinished}
+
+
+def with_result(view: Any, result: Result | None) -> Any:
+    """A position as it is shown, with the end that the rules know nothing of: somebody has given up."""
+    return view if result is None or view["result"] else {**view, "result": _outcome(result)}
 
 
 def plain_sheet(state: State, seat: int | None) -> Sheet:
@@ -395,9 +404,15 @@ class Title:
     files: Callable[[Path | None], Sequence[InForce]] = lambda data: ()
     """Which data files are in force."""
 
+    def said(self, game: Game, events: Sequence[Event]) -> Sequence[Said | None]:
+        """What happened in one go, in words: the game's own, or giving up, which no game knows and comes alone."""
+        if any(event.kind == CONCEDED for event in events):
+            return [say("event-conceded", name=person(event.seat)) for event in events]
+        return self.tell(game, events)
+
     def told(self, game: Game, events: Sequence[Event]) -> list[Told]:
         """What happened in one go, as it is sent: events as their reader may see them."""
-        said = self.tell(game, events)
+        said = self.said(game, events)
         return [
             {"kind": event.kind, "seat": event.seat, "rule": event.rule, "fields": event.fields, "say": words}
             for event, words in zip(events, said, strict=True)

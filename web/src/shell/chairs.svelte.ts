@@ -110,7 +110,7 @@ export class Chairs {
       // A name alone may be a new one for the same person; who sits down anew is away from then on, or here
       else if (chair.taken && chair.name !== old.name && (chair.away ?? null) !== (old.away ?? null)) this.narrator.note('page-told-taken', { ...about, old: names[seat] ?? '' })
       else if (!!chair.here !== !!old.here && !this.you.seats.includes(seat)) tell(chair.here ? 'page-told-back' : 'page-told-away', about)
-      if (chair.conceded && !old.conceded) tell('page-told-conceded', about)
+      if (chair.conceded && !old.conceded) now.phase === 'playing' && this.narrator.note('page-told-bot', about) // the log has the rest
       else if (!!chair.sitting !== !!old.sitting) tell(chair.sitting ? 'page-told-bot' : 'page-told-again', about)
     })
     if (now.phase === 'closed' && before.phase !== 'closed') tell(`page-closed-${now.closed_by}`, {})

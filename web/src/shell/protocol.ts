@@ -139,7 +139,7 @@ export interface ComeBack {
   seat: number
 }
 
-/** I give up; a bot plays on */
+/** I give up: an entry of the record. With two the other has won; among more a bot plays on */
 export interface Concede {
   t: 'concede'
   seat: number

@@ -3,6 +3,10 @@
 the-table = The table
 nothing = nothing
 with-rule = { $sentence } ({ $rule })
+event-conceded = { $you ->
+    [yes] You
+   *[no] { $name }
+ } conceded
 seat-count = { $you ->
     [yes] You
    *[no] { $name }

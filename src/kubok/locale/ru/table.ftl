@@ -3,6 +3,10 @@
 the-table = Стол
 nothing = ничего
 with-rule = { $sentence } ({ $rule })
+event-conceded = { $you ->
+    [yes] Вы сдаётесь
+   *[no] { $name } сдаётся
+ }
 seat-count = { $you ->
     [yes] Вы
    *[no] { $name }

@@ -3,6 +3,10 @@
 the-table = Стіл
 nothing = нічого
 with-rule = { $sentence } ({ $rule })
+event-conceded = { $you ->
+    [yes] Ви здаєтеся
+   *[no] { $name } здається
+ }
 seat-count = { $you ->
     [yes] Ви
    *[no] { $name }

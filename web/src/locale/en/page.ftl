@@ -242,10 +242,6 @@ page-told-again = { $you ->
     [yes] You are back in control
    *[no] { $name } is back in control
  }
-page-told-conceded = { $you ->
-    [yes] You
-   *[no] { $name }
- } conceded
 
 ## Menu
 
@@ -260,7 +256,8 @@ page-motion = Motion
 page-keys = Keys
 page-keys-text = P push · S pass · D done · Y yes · N no · W wait for the others · F buy a foot · Space skip to my turn · U undo · M market · T track (arrows, Enter) · / type a move
 page-concede = Concede
-page-concede-sure = Concede the game? A bot plays your seat to the end.
+page-concede-sure = Concede the game? A bot plays your seat to the end; the record keeps it.
+page-concede-sure-two = Concede the game? The other player wins; the record keeps it.
 page-leave = Leave table
 page-leave-sure = Leave the table? A bot takes over, and your link can be used again.
 page-close-table = Close the table

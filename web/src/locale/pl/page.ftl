@@ -248,10 +248,6 @@ page-told-again = { $you ->
     [yes] Znów grasz bez bota
    *[no] { $name } znów gra bez bota
  }
-page-told-conceded = { $you ->
-    [yes] Poddajesz grę
-   *[no] { $name } poddaje grę
- }
 
 ## Menu
 
@@ -266,7 +262,8 @@ page-motion = Animacje
 page-keys = Klawisze
 page-keys-text = P kuś los · S spasuj · D gotowe · Y tak · N nie · W czekaj na innych · F kup punkt ruchu · Spacja przejdź do mojego ruchu · U cofnij · M rynek · T tor (strzałki, Enter) · / wpisz polecenie
 page-concede = Poddaj grę
-page-concede-sure = Poddać grę? Bot dokończy ją na twoim miejscu.
+page-concede-sure = Poddać grę? Bot dokończy ją na twoim miejscu, a zapis gry to zachowa.
+page-concede-sure-two = Poddać grę? Wygra przeciwnik, a zapis gry to zachowa.
 page-leave = Odejdź od stołu
 page-leave-sure = Odejść od stołu? Na twoim miejscu usiądzie bot, a twojego linku będzie można użyć ponownie.
 page-close-table = Zamknij stół
