@@ -280,7 +280,6 @@ def test_every_message_is_the_same_whatever_its_reader_has_not_seen(wish: str, s
             for reader in (viewer, None):
                 assert update(one, reader) == update(other, reader)
                 assert here.welcomes(reader) == there.welcomes(reader)
-            assert one.drew == other.drew  # a bot takes its time by this
             compared += 1
             changed += bool(moved(names))
     assert compared > 1.8 * sum(deed.action is not None for deed in game.deeds)
