@@ -7,6 +7,7 @@ import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import Table from '../src/shell/Table.svelte'
 import { setLanguage } from '../src/shell/fluent.svelte'
 import type { Part } from '../src/shell/protocol'
+import { settings } from '../src/shell/settings.svelte'
 import type { Action } from '../src/games/cubitos/shapes'
 import type { Reached, View } from '../src/games/cubitos/types'
 
@@ -23,7 +24,7 @@ const { data, positions } = JSON.parse(told) as { data: Record<string, { data: {
 
 const PRESSED = '.target, [data-card].legal, .tray.legal, .die.ready, .bar [data-do]'
 let position: Position
-let acts: { key: string; actions: number[] }[]
+let acts: { key: string; actions: number[]; itself?: boolean }[]
 let asked: Action[]
 
 /** A server that tells the position, and takes note of what is done without going on. */
@@ -67,6 +68,7 @@ beforeEach(() => {
   vi.stubGlobal('WebSocket', Server)
   vi.stubGlobal('fetch', async (path: string) => new Response(JSON.stringify(answers(path)), { headers: { 'content-type': 'application/json' } }))
   sessionStorage.clear()
+  settings.itself = false
   acts = []
   asked = []
 })
@@ -117,6 +119,17 @@ test.each(positions.map((one) => [one.name, one] as const))('%s', async (_, one)
   await settled()
   expect(asked.filter((action) => ['means', 'leads', 'say', 'note'].some((field) => field in action)), 'the server knows actions by their form alone').toEqual([])
   expect(document.body.textContent, 'a text is missing').not.toContain('⟨')
+})
+
+test('what needs no thought is done by itself, once, and nothing is asked meanwhile', async () => {
+  position = positions.find((one) => one.welcome.seats[0]!.obvious !== undefined)!
+  settings.itself = true
+  page = mount(Table, { target: document.body, props: { id: 't', link: '' } })
+  await vi.waitFor(() => expect(acts).toHaveLength(1), { timeout: 10_000 })
+  expect(acts[0]).toMatchObject({ actions: [position.welcome.seats[0]!.obvious], itself: true })
+  await settled()
+  expect(acts, 'what has no effect is asked in the end').toHaveLength(1)
+  expect(document.querySelectorAll(PRESSED).length).toBeGreaterThan(0)
 })
 
 /** Type a command, or only look how many there are. */

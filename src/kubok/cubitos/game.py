@@ -172,7 +172,7 @@ class Cubitos:
         effects = {code: self._in_step_4(code) for code in range(CODE_COUNT) if self._by_code[code] is not None}
         effects = {code: those for code, those in effects.items() if code >> 2 in self.kinds}
         late = self.before_discard_codes
-        self.run_codes = tuple(code for code in effects if self._runs(code))
+        self.run_codes = tuple(code for code in effects if self.runs(code))
         self.idle_losers = tuple(code for code in self.must_lose if code not in self.run_codes)
         """Dice that are lost in step 4 and do nothing else there."""
         self.takers = frozenset(code for code, those in effects.items() if any(one.takes for one in those))
@@ -201,9 +201,9 @@ class Cubitos:
     def _in_step_4(self, code: int) -> list[Effect]:
         card = self._by_code[code]
         assert card is not None
-        return list(whole([*self._runs(code), card.before_discard]))
+        return list(whole([*self.runs(code), card.before_discard]))
 
-    def _runs(self, code: int) -> tuple[Effect, ...]:
+    def runs(self, code: int) -> tuple[Effect, ...]:
         """RUN abilities, on a power symbol with those of the power part (C-4.5)."""
         card = self._by_code[code]
         assert card is not None
@@ -322,7 +322,7 @@ class Cubitos:
     def use_run(self, race: Race, seat: int, me: Seat, code: int) -> None:
         """C-4.5: who uses the base part must use the power part as well."""
         card = self._used(race, seat, code, "run")
-        for effect in self._runs(code):
+        for effect in self.runs(code):
             effect(race, seat, me, code)
         if code in self.must_lose:
             race.lose_used(seat, me, code, card.name)

@@ -15,6 +15,7 @@ from kubok.cubitos.position import from_line
 from kubok.titles.cubitos import choosing, pages, say, tally, views
 from kubok.titles.cubitos.lab import LAB
 from kubok.titles.cubitos.lesson import LESSON
+from kubok.titles.cubitos.obvious import obvious
 from kubok.titles.title import Title
 
 if TYPE_CHECKING:
@@ -51,6 +52,7 @@ TITLE = Title(
     own=None,
     still=views.board,
     means=views.means,
+    obvious=obvious,
     alike=views.alike,
     vain=views.vain,
     asks={"odds": views.odds, "reach": views.reach, "after": views.after},
