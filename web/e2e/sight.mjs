@@ -23,8 +23,9 @@ const alike = (spaces) => {
   }
   const some = (query, within = document) => [...within.querySelectorAll(query)]
   const drawn = (within) => some('path, rect, circle, text', within).map((one) => one.getAttribute('d') ?? (one.textContent || one.tagName))
-  const face = (die) => [...drawn(die), ...some('[data-n]:not(.count)', die).map((one) => `${getComputedStyle(one).borderRadius} ${one.dataset.n}`), ...some('.ring', die).map(() => 'ring'), ...some('.faint', die).map(() => 'faint')].join()
-  const greys = (a, b) => a.replace('light', 'dark') === b.replace('light', 'dark') // told apart by brightness, measured in the picture
+  const face = (die) => [...drawn(die), ...some('[data-n]:not(.count)', die).map((one) => `${getComputedStyle(one).borderRadius} ${one.dataset.n}`), ...some('.ring', die).map(() => 'ring'), ...some('.seal, .tab', die).map((one) => one.classList[0])].join()
+  const grey = (name) => name.replace('light', 'dark').replace(' miss', '')
+  const greys = (a, b) => grey(a) === grey(b) // told apart by brightness, measured in the picture, and blank from the beginning
   apart('cards', some('[data-card]').map((card) => [card.dataset.card, drawn(card.querySelector('.die')).join()]))
   apart('dice', some('[data-explain^="die "]').map((die) => [die.dataset.explain.slice(4).trim(), face(die)]), greys)
   const mark = (dot) => getComputedStyle(dot, '::after').content
@@ -93,8 +94,8 @@ const outstanding = () => {
     }
   }
   const [FIGURE, PICTURE] = [4.5, 3]
-  add('[data-card] .die, .mine .die:has(.top > :not(.faint))', PICTURE, 'die')
-  add('.mine .die .mark', PICTURE, 'mark of a die', 0.9, 0.005) // so small that few of its pixels are all ink; the others' are too small for any
+  add('[data-card] .die, .mine .die:has(.top > :not(.tab))', PICTURE, 'die')
+  add('.mine .die :is(.mark, .tab)', PICTURE, 'mark of a die', 0.9, 0.005) // so small that few of its pixels are all ink; the others' are too small for any
   add('.mine .die .coin, .mine .die .credit, .nums .credit, .head .coin', FIGURE, 'figure', 0.7)
   add('main .dot', FIGURE, 'mark', 0.6, 0.01)
   add('.board svg .credits text', FIGURE, 'bonus', 1)
