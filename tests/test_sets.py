@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections import Counter
+from dataclasses import replace
 from pathlib import Path
 from random import Random
 
@@ -13,6 +14,8 @@ from kubok.cubitos.data import ADVICE, CARDS, Box, check, resolve
 from kubok.cubitos.pieces import COLOURS
 from kubok.cubitos.sets import random_set, warnings
 from kubok.kernel.game import BadData
+from kubok.titles.cubitos.choosing import box_data
+from kubok.titles.cubitos.gist import GISTS, SIGNS
 
 PLAIN = ["smelly_cat", "rich_dog", "mr_soldier", "rock_on", "mr_bats", "rollosaurus", "bad_cheese", "bob"]
 """Cheap cards enough, and none that loses or adds dice."""
@@ -130,3 +133,19 @@ def test_a_box_without_a_set_that_follows_the_advice_still_gives_one(tmp_path: P
     cards = random_set(mine, Random(1))
     assert [CARDS[name] for name in cards] == list(COLOURS)
     assert warnings(mine, cards)[0].code == "few_cheap_cards"
+
+
+def test_every_clause_that_is_shown_in_signs_has_signs_the_page_knows(box: Box) -> None:
+    assert list(GISTS) == list(CARDS)
+    for name, lines in GISTS.items():
+        assert len(lines) == len(box.clauses[name]), name
+        assert all(lines[n - 1] for n in (1, *box.must[name])), name
+        words = {word.strip("-") for line in lines for word in line.split()}
+        assert {word for word in words if word.isalpha()} <= {*SIGNS}, name
+
+
+def test_an_owner_s_own_text_has_no_signs_of_ours(box: Box) -> None:
+    own = replace(box, clauses={**box.clauses, "bob": ("Run: take 9 feet.",)})
+    cards = {card["name"]: card for card in box_data(own)["cards"]}
+    assert "gist" not in cards["bob"]
+    assert cards["rich_dog"]["gist"] == ["3 coin", "-this"]

@@ -36,11 +36,14 @@ export const spilt = async (within) => {
     const { left, right, width } = button.getBoundingClientRect()
     if (inner && width && (right > inner.right + 1 || left < inner.left - 1) && button.checkVisibility()) found.push(`the button “${button.textContent.trim().slice(0, 40)}” leaves its place by ${Math.round(Math.max(right - inner.right, inner.left - left))} px`)
   }
-  for (const text of document.querySelectorAll('.market .text')) {
-    const card = text.closest('[data-card]').dataset.explain
-    if (text.scrollHeight > text.clientHeight) found.push(`the text of ${card} is cut by ${text.scrollHeight - text.clientHeight} px`)
-    const [seen, box] = [text.querySelector('[data-must]')?.getBoundingClientRect(), text.getBoundingClientRect()]
-    if (seen && (seen.height < 8 || seen.bottom > box.bottom + 1)) found.push(`what ${card} obliges to is not to be seen`)
+  // A card says all it has to say, in letters one can read: in words, or in signs where these have no room
+  const LEAST = 12
+  for (const card of document.querySelectorAll('.market .card')) {
+    const shown = card.querySelector(card.matches('.signs') ? '.gist' : '.text')
+    const name = card.dataset.explain
+    if (!shown.textContent.trim()) found.push(`${name} says nothing`)
+    if (shown.scrollHeight > shown.clientHeight || shown.scrollWidth > shown.clientWidth) found.push(`the text of ${name} is cut by ${Math.max(shown.scrollHeight - shown.clientHeight, shown.scrollWidth - shown.clientWidth)} px`)
+    for (const one of [card.querySelector('.head b'), shown]) if (parseFloat(getComputedStyle(one).fontSize) < LEAST) found.push(`${name} has letters of ${getComputedStyle(one).fontSize}`)
   }
   const walk = document.createTreeWalker(document.querySelector(within) ?? document.body, NodeFilter.SHOW_TEXT)
   while (walk.nextNode()) {

@@ -21,6 +21,7 @@ from kubok.kernel import BadData, Game, canonical
 from kubok.kernel.files import instead, shown
 from kubok.titles import title_of
 from kubok.titles.cubitos import book
+from kubok.titles.cubitos.gist import GISTS
 from kubok.titles.cubitos.say import clauses
 from kubok.titles.cubitos.types import Advice, Book, BoxData, Card, Drawn, SetData
 from kubok.titles.title import Option, Serve, Served, Wish
@@ -104,12 +105,14 @@ def _priced(box: Box, name: str) -> Box:
 
 def box_data(box: Box) -> BoxData:
     """All there is to choose from. Sources ('estimate', …) stand beside the values."""
+    ours = Box.open()
     cards = [
         {
             **card,
             "clauses": clauses(name, box.clauses[name]),
             "must": list(box.must[name]),
             "advice": list(box.advice[name]),
+            **({"gist": list(GISTS[name])} if box.clauses[name] == ours.clauses[name] else {}),
         }
         for name, card in box.cards.items()
     ]

@@ -175,6 +175,8 @@ class Card(TypedDict):
     clauses: NotRequired[list[JSON]]
     must: NotRequired[list[int]]
     """which of the clauses oblige, counted from 1"""
+    gist: NotRequired[list[str]]
+    """the clauses in signs, if they are ours"""
     advice: NotRequired[list[str]]
 
 

@@ -156,6 +156,8 @@ export interface Card {
   clauses?: Json[]
   /** which of the clauses oblige, counted from 1 */
   must?: number[]
+  /** the clauses in signs, if they are ours */
+  gist?: string[]
   advice?: string[]
 }
 
