@@ -14,6 +14,7 @@ export default async function around(world) {
   await watch(world, page)
   await reload(page)
   await whyNot(page)
+  await theme(page)
   await language(world, page)
   await phases(world, page)
   await broken(world)
@@ -65,7 +66,7 @@ async function watch(world, page) {
   await watcher.locator('.board svg').waitFor()
   check(!(await watcher.locator('[data-do], .target, .ready, .legal').count()), 'a watcher is offered something to do')
   check(!(await button(watcher, /^(Undo|Chat|Type a move)$/).count()), 'a watcher is offered a tool of players')
-  await watcher.locator('[data-card]').first().click()
+  await watcher.locator('.tray').first().click()
   await watcher.locator('.notice', { hasText: 'only players can act' }).waitFor()
   await page.locator('[data-do="pass"]').click()
   await told(watcher, 'Player 1 passes')
@@ -87,12 +88,41 @@ async function reload(page) {
   await page.getByText(/ go(es)? first/).first().waitFor()
 }
 
+/** A card that nobody could buy now is opened to be read; whatever else cannot be had says why not. */
 async function whyNot(page) {
-  await page.locator('[data-card]').first().click()
+  await page.locator('[data-card="red"]').click()
+  await page.locator('#explanation.pinned', { hasText: 'Most swords' }).waitFor()
+  check(!(await page.locator('.notice').count()), 'a card that is opened is refused as well')
+  await page.keyboard.press('Escape')
+  await page.locator('.tray').first().click()
   const notice = page.locator('.notice.bad')
   await notice.waitFor()
   check(/\(C-\d+\.\d+\)/.test(await notice.innerText()), `the reason has no rule: ${await notice.innerText()}`)
   await told(page, /\(C-\d+\.\d+\)/)
+}
+
+/** By day and by night, whatever the system says, for what is there and what is fetched later. */
+async function theme(page) {
+  const ground = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor)
+  const set = async (theme) => {
+    await button(page, 'Menu').click()
+    await page.getByLabel('Theme').selectOption(theme)
+    await page.keyboard.press('Escape')
+  }
+  const light = await ground()
+  await set('dark')
+  const dark = await ground()
+  check(dark !== light, 'it is not dark')
+  check((await page.evaluate(() => getComputedStyle(document.querySelector('.board')).getPropertyValue('--tile'))) === '#4a4a45', 'the track is not dark')
+  await page.reload()
+  await ready(page)
+  check((await ground()) === dark, 'it is not dark after a reload')
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await set('light')
+  check((await ground()) === light, 'it is not light again')
+  await set('system')
+  check((await ground()) === dark, 'the system is not asked')
+  await page.emulateMedia({ colorScheme: 'light' })
 }
 
 /** Every language, in mid-game: the log, the question and the buttons follow. */

@@ -119,6 +119,11 @@ async function explain(world) {
     check(words.test(await box.innerText()), `${selector} is explained as ${await box.innerText()}`)
     const { x, y, width, height } = await box.boundingBox()
     check(x >= 0 && y >= 0 && x + width <= 1280 && y + height <= 720, `the explanation of ${selector} is not in the window`)
+    const covered = await page.locator('.cloth .die, .active .die, [data-do]').evaluateAll((all, box) => all.filter((one) => {
+      const { left, right, top, bottom } = one.getBoundingClientRect()
+      return right > box.x && left < box.x + box.width && bottom > box.y && top < box.y + box.height
+    }).length, { x, y, width, height })
+    check(!covered, `the explanation of ${selector} covers ${covered} dice or answers`)
   }
   await explained('[data-explain="zone roll"]', /Roll zone[\s\S]*C-3\.3/)
   await explained('[data-card="blue"]', /Bob[\s\S]*bonus space/)
@@ -139,7 +144,7 @@ async function explain(world) {
   await page.keyboard.press('Escape')
   check(await page.locator('[data-card="red"]').evaluate((one) => one === document.activeElement), 'the focus is lost')
   // a refusal names its rule, and the rule opens
-  await page.locator('[data-card="red"]').click()
+  await page.locator('.tray').first().click()
   await page.locator('.notice [data-rule]').click()
   await page.locator('#explanation.pinned', { hasText: 'push' }).waitFor()
   // before a table: sets, cards and wishes

@@ -3,6 +3,7 @@ import { flushSync, mount, unmount } from 'svelte'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import Explain from '../src/shell/Explain.svelte'
 import { setLanguage } from '../src/shell/fluent.svelte'
+import { save } from '../src/shell/settings.svelte'
 import { parse } from '../src/shell/rulebook'
 import { pageOf, rulesOf } from '../src/games/cubitos/topics'
 import { placed } from '../src/shell/placed'
@@ -23,6 +24,14 @@ test('a bubble about one of many lies beside them all, where there is room', () 
   const [card, market] = [{ left: 900, top: 300, width: 120, height: 150 }, { left: 760, top: 110, width: 510, height: 300 }]
   expect(placed(card, size, { width: 1280, height: 720 }, market)).toEqual({ left: 432, top: 300 })
   expect(placed({ ...card, left: 200 }, size, view, { ...market, left: 6 }).top).toBe(458)
+})
+
+test('a bubble leaves clear what somebody needs to see, wherever else there is room', () => {
+  const desk = { width: 1280, height: 720 }
+  const push = { left: 120, top: 650, width: 250, height: 44 }
+  const clear = [{ left: 110, top: 490, width: 340, height: 150 }, { left: 455, top: 490, width: 200, height: 220 }]
+  const at = placed(push, size, desk, undefined, clear)
+  for (const box of [push, ...clear]) expect(at.left + size.width <= box.left || at.left >= box.left + box.width || at.top + size.height <= box.top || at.top >= box.top + box.height).toBe(true)
 })
 
 test('every rule that an explanation names is in the rules', () => {
@@ -64,8 +73,34 @@ afterEach(() => {
   pressed.mockClear()
 })
 
+const point = (on: Element, x = 1) => {
+  fire(on, 'pointerover', { screenX: x })
+  fire(on, 'pointermove', { screenX: x })
+}
+
+test('what comes to lie under a pointer that rests explains nothing', async () => {
+  point(document.body, 7)
+  point(zone, 7)
+  await new Promise((go) => setTimeout(go, 900))
+  expect(box()).toBeNull()
+  fire(zone, 'pointermove', { screenX: 8 })
+  await appears()
+})
+
+test.each(['asked', 'off'] as const)('with explanations %s, pointing explains nothing', async (explain) => {
+  save({ explain })
+  point(zone)
+  await new Promise((go) => setTimeout(go, 900))
+  expect(box()).toBeNull()
+  zone.dispatchEvent(new MouseEvent('contextmenu', { bubbles: true }))
+  flushSync()
+  if (explain === 'asked') await appears()
+  else expect(box()).toBeNull()
+  save({ explain: 'on' })
+})
+
 test('pointing for a while explains, with the rule; going away ends it', async () => {
-  fire(zone, 'pointerover')
+  point(zone)
   expect(box()).toBeNull()
   await appears()
   expect(box()!.textContent).toContain('Misses stay here')
@@ -79,7 +114,7 @@ test('pointing for a while explains, with the rule; going away ends it', async (
 })
 
 test('Escape dismisses it', async () => {
-  fire(zone, 'pointerover')
+  point(zone)
   await appears()
   window.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }))
   flushSync()

@@ -71,6 +71,8 @@ export interface GamePage {
   lesson?: Later<{ desk: any }>
   /** An explanation of whatever bears `data-explain`. */
   explain?: Later<{ desk: any; topic: string; about: Element; pinned: boolean; close: () => void }>
+  /** Settings of its own, in the menu. */
+  settings?: Later<Record<string, never>>
   /** The message that tells its keys. */
   keys?: string
   /** Its picture on the first page, and in its box there. */

@@ -1,12 +1,17 @@
 /** What this browser remembers of its user's wishes. Nothing of it is sent anywhere. */
 import { setLanguage } from './fluent.svelte'
+import { setTheme, type Theme } from './theme'
 
 export type Confirm = 'always' | 'only' | 'never'
+/** When things explain themselves: as soon as one points at them, only when they are asked to, or never. */
+export type Explaining = 'on' | 'asked' | 'off'
 
 interface Settings {
   language: string
+  theme: Theme
   name: string
   confirm: Confirm
+  explain: Explaining
   /** What needs no thought is done by itself. */
   itself: boolean
   sound: boolean
@@ -18,10 +23,12 @@ interface Settings {
   noise: boolean
   /** Has the first lesson been finished or skipped? */
   taught: boolean
+  /** By game what is its own: its settings, and what was chosen for the last table. */
+  games: Record<string, Record<string, any>>
 }
 
 const KEY = 'kubok-settings'
-const DEFAULTS: Settings = { language: '', name: '', confirm: 'never', itself: true, sound: false, notify: false, motion: true, speed: 1, noise: false, taught: false }
+const DEFAULTS: Settings = { language: '', theme: 'system', name: '', confirm: 'never', explain: 'on', itself: true, sound: false, notify: false, motion: true, speed: 1, noise: false, taught: false, games: {} }
 
 function stored(): Settings {
   try {
@@ -32,9 +39,18 @@ function stored(): Settings {
 }
 
 export const settings = $state<Settings>(stored())
+setTheme(settings.theme)
 
 export function save(change: Partial<Settings>): void {
   Object.assign(settings, change)
   localStorage.setItem(KEY, JSON.stringify(settings))
   if (change.language !== undefined) void setLanguage(change.language)
+  if (change.theme) setTheme(change.theme)
+}
+
+/** What is remembered for that game. */
+export const own = (game: string): Record<string, any> => settings.games[game] ?? {}
+
+export function saveOwn(game: string, change: Record<string, unknown>): void {
+  save({ games: { ...settings.games, [game]: { ...own(game), ...change } } })
 }

@@ -11,6 +11,7 @@ export default {
   rules: () => import('./RulesPage.svelte'),
   lesson: () => import('./Tutorial.svelte'),
   explain: () => import('./ExplainBox.svelte'),
+  settings: () => import('./Settings.svelte'),
   keys: 'page-keys-text',
   scene: () => import('./Scene.svelte'),
   lot: () => import('./Lot.svelte'),

@@ -5,6 +5,9 @@ import { NOBODY, words } from '../../shell/speech'
 import type { Action } from './shapes'
 import type { Card, SeatView } from './types'
 
+export const GAME = 'cubitos'
+export const CARD_SIZES = ['small', 'usual', 'large'] as const
+
 export const COLOURS = ['white', 'brown', 'red', 'green', 'orange', 'purple', 'yellow', 'blue'] as const
 const KINDS = ['light', 'dark', ...COLOURS, 'first', ...['light', 'dark', ...COLOURS].map((kind) => `borrowed ${kind}`)]
 

@@ -7,6 +7,7 @@ look-speed = Dice and runner speed: { $speed ->
     [0] instant
    *[other] { $speed }×
  }
+look-at-once = at once
 look-bust = BUST
 
 ## Choosing at the place of action

@@ -245,6 +245,18 @@ page-told-again = { $you ->
 
 ## Menu
 
+page-theme = Theme
+page-theme-system = As in the system
+page-theme-light = Light
+page-theme-dark = Dark
+page-explain = Explanations
+page-explain-on = When you point at something
+page-explain-asked = Only on request (? or right-click, long press)
+page-explain-off = Off
+page-card-size = Card size
+page-card-size-small = Small: signs
+page-card-size-usual = Usual
+page-card-size-large = Large
 page-confirm = Confirm moves
 page-confirm-always = Always
 page-confirm-only = Only if they cannot be undone

@@ -7,6 +7,7 @@ look-speed = Tempo kości i biegaczy: { $speed ->
     [0] od razu
    *[other] { $speed }×
  }
+look-at-once = od razu
 look-bust = PORAŻKA
 
 ## Wybór tam, gdzie działa

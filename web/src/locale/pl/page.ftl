@@ -251,6 +251,18 @@ page-told-again = { $you ->
 
 ## Menu
 
+page-theme = Motyw
+page-theme-system = Jak w systemie
+page-theme-light = Jasny
+page-theme-dark = Ciemny
+page-explain = Objaśnienia
+page-explain-on = Po wskazaniu
+page-explain-asked = Tylko na żądanie (?, prawy przycisk, przytrzymanie)
+page-explain-off = Wyłączone
+page-card-size = Rozmiar kart
+page-card-size-small = Mały: znaki
+page-card-size-usual = Zwykły
+page-card-size-large = Duży
 page-confirm = Potwierdzanie akcji
 page-confirm-always = Zawsze
 page-confirm-only = Tylko gdy nie da się cofnąć

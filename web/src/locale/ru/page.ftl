@@ -246,6 +246,18 @@ page-told-again = { $you ->
 
 ## Меню
 
+page-theme = Оформление
+page-theme-system = Как в системе
+page-theme-light = Светлое
+page-theme-dark = Тёмное
+page-explain = Пояснения
+page-explain-on = При наведении
+page-explain-asked = Только по запросу (?, правый клик, долгое нажатие)
+page-explain-off = Выключены
+page-card-size = Размер карт
+page-card-size-small = Малый: знаки
+page-card-size-usual = Обычный
+page-card-size-large = Большой
 page-confirm = Подтверждать ходы
 page-confirm-always = Всегда
 page-confirm-only = Только если нельзя отменить

@@ -243,6 +243,18 @@ page-told-again = { $you ->
 
 ## Меню
 
+page-theme = Оформлення
+page-theme-system = Як у системі
+page-theme-light = Світле
+page-theme-dark = Темне
+page-explain = Пояснення
+page-explain-on = Коли наводите вказівник
+page-explain-asked = Лише на запит (?, правий клік, довге натискання)
+page-explain-off = Вимкнено
+page-card-size = Розмір карт
+page-card-size-small = Малий: знаки
+page-card-size-usual = Звичайний
+page-card-size-large = Великий
 page-confirm = Підтверджувати дії
 page-confirm-always = Завжди
 page-confirm-only = Лише коли не можна скасувати
