@@ -11,6 +11,7 @@ from kubok.bots.venture import BOTS
 from kubok.kernel import Game
 from kubok.titles.title import Option, Title, Wish
 from kubok.titles.venture import pages, sheets
+from kubok.titles.venture.presses import obvious
 from kubok.venture import Village, telling
 from kubok.venture import data as villages
 from kubok.venture.actions import as_markdown
@@ -72,6 +73,7 @@ TITLE = Title(
     glossary=sheets.glossary,
     public=sheets.public,
     own=sheets.own,
+    obvious=obvious,
     line=lambda village: to_line(cast(Village, village)),
     position=lambda line, data: from_line(line, villages.open_box(data)),
     book=pages.BOOK,

@@ -9,9 +9,10 @@ from kubok.locale import text
 from kubok.terminal.sitting import Sitting
 from kubok.terminal.typed import Naming, Unclear
 from kubok.titles.venture import pages, say
+from kubok.titles.venture.presses import obvious
 from kubok.titles.venture.screen import PlainVentureScreen, VentureScreen
 from kubok.venture import Village
-from kubok.venture.actions import END, TABLE
+from kubok.venture.actions import TABLE
 from kubok.venture.pieces import cards_of
 from kubok.venture.telling import card_of
 
@@ -47,11 +48,10 @@ class VenturePlay(Sitting):
         return (PlainVentureScreen if plain else VentureScreen)(self.console, self.names, self.you)
 
     def ask(self, seat: int) -> None:
-        """Nobody is asked to end a turn in which nothing else can be done: rows, supplies and tokens are open, so that
-        tells nothing of the hand. Who shares the screen still says so, and hands it over then.
-        """
-        if not self.shared and self.village.legal(seat) == (END,):
-            self.news += self.session.act(seat, self.session.number(seat), END)
+        """What needs no thought is done by itself. Who shares the screen still says so, and hands it over then."""
+        action = obvious(self.village, seat)
+        if not self.shared and action is not None:
+            self.news += self.session.act(seat, self.session.number(seat), action)
             self.latest = seat
         else:
             super().ask(seat)
