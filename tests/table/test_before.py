@@ -45,6 +45,11 @@ async def record_of(ann: Person, table: str) -> Record:
     return Record.from_text((await ann.http.get(f"/api/tables/{table}/record")).text)
 
 
+def place(view: dict[str, Any]) -> dict[str, Any]:
+    """How things stand, without what is only worked out from it: that views tell otherwise now."""
+    return {name: view[name] for name in ("position", "phase", "round", "asking", "result") if name in view}
+
+
 def test_every_table_is_found_again_in_its_phase(server: Running) -> None:
     async def check() -> None:
         found = (await person(server, "ann").get("/api/tables"))["tables"]
@@ -63,7 +68,7 @@ def test_who_was_invited_sits_down_by_the_old_link(server: Running) -> None:
         joined = await eve.post("/api/join", {"link": links["open"], "nickname": "Eve"})
         assert joined == {"id": BEFORE["waiting"]["id"], "seat": 2}
         watcher = await Person(server.url).sit(BEFORE["racing"]["id"], link=BEFORE["racing"]["links"]["watch"])
-        assert watcher.public["view"] == BEFORE["racing"]["seen"]["view"]
+        assert place(watcher.public["view"]) == place(BEFORE["racing"]["seen"]["view"])
 
     run(check())
 
@@ -74,7 +79,11 @@ def test_a_race_stands_as_it_stood_and_is_played_to_its_end(server: Running) -> 
         table, seen = BEFORE["racing"]["id"], BEFORE["racing"]["seen"]
         chairs = [await one.sit(table) for one in (ann, bob)]
         public = chairs[0].public
-        assert all(public[name] == seen[name] for name in ("owed", "entry", "view"))
+        assert (public["owed"], public["entry"], place(public["view"])) == (
+            seen["owed"],
+            seen["entry"],
+            place(seen["view"]),
+        )
         assert [chairs[0].parts[0]["number"]] == seen["numbers"]
         assert [[one["id"] for one in chairs[0].parts[0]["legal"]]] == seen["legal"]
         assert public["status"]["help"] == "odds"
@@ -84,7 +93,7 @@ def test_a_race_stands_as_it_stood_and_is_played_to_its_end(server: Running) -> 
         record = await record_of(ann, table)
         assert verify(record, make_game(record)) > 0
         steps = await ann.get(f"/api/tables/{table}/steps?start={seen['entry']}&count=1")
-        assert steps["steps"][0]["view"] == seen["view"]
+        assert place(steps["steps"][0]["view"]) == place(seen["view"])
         assert len(await ann.get(f"/api/tables/{table}/tally")) == 2
 
     run(check())
