@@ -24,6 +24,7 @@ export default async function ends(world) {
   const words = await page.locator('.verdict').innerText()
   check(words.match(/\d+/)[0] === verdict.match(/all (\d+)/)[1], `page and command disagree: ${words} / ${verdict}`)
 
+  await afterwards(world, page)
   await share(world, page)
   await lookBack(world, page)
   const table = page.url()
@@ -31,6 +32,43 @@ export default async function ends(world) {
   await dark(world, table, page)
   await forget(world, page)
   await leaps(world)
+}
+
+/** The race in pictures: the figures of each are those of its table, which is there for the ear, and for the eye by a press. */
+async function afterwards(world, page) {
+  check(!(await page.evaluate(() => performance.getEntriesByType('resource').some(({ name }) => /afterwards|plot/i.test(name)))), 'plots are fetched before they are asked for')
+  await button(page, 'The race in pictures').click()
+  const dialog = page.getByRole('dialog')
+  const plot = (name) => dialog.getByRole('figure').filter({ has: page.getByRole('heading', { name, exact: true }) })
+  await dialog.locator('figure [data-value]').first().waitFor()
+  const drawn = (figure, within = '') => figure.evaluate((one, within) => [...one.querySelectorAll(`${within} [data-value]`)].map((mark) => Number(mark.dataset.value)), within)
+  const cells = (figure) => figure.evaluate((one) => [...one.querySelectorAll('tbody tr')].map((row) => [...row.cells].map((cell) => cell.textContent)))
+  const column = async (figure, i) => (await cells(figure)).map((row) => Number(row[i]))
+  for (const [name, rounds] of [['Place by round', 2], ['Dice owned', 3]]) {
+    for (const seat of [0, 1]) {
+      const values = await drawn(plot(name), `[data-seat="${seat}"]`)
+      check(values.length === rounds && values.join() === (await column(plot(name), seat + 1)).join(), `${name}: ${values} is not what the table says`)
+    }
+  }
+  const feet = plot('Where the feet came from')
+  const rows = (await cells(feet)).map((row) => row.slice(1).map(Number))
+  check(rows.flatMap((row) => row.slice(0, 5)).filter(Boolean).join() === (await drawn(feet)).join(), 'the bars are not the feet of the table')
+  check(rows.every(([dice, cards, swords, bought, track, walked, paid, unused]) => dice + cards + swords + bought + track === walked + paid + unused), 'feet are lost')
+  const risks = plot('Pushes at risk')
+  check((await cells(risks)).length === (await drawn(risks)).length, 'not every push is drawn')
+  const luck = plot('Luck')
+  const lucks = (await cells(luck)).map((row) => Number(row[3].replace('−', '-')))
+  check(lucks.length === 2 && (await drawn(luck)).every((value, i) => Math.abs(value - lucks[i]) <= 0.051), `luck is ${lucks} in the table`)
+  await world.axe(page, 'the race afterwards')
+  await world.shot(page, 'afterwards')
+  for (const press of await dialog.getByRole('button', { name: /: As a table$/ }).all()) await press.click()
+  check((await dialog.getByRole('table').count()) === 5 && !(await dialog.locator('.picture').count()), 'not all are shown as tables')
+  await dialog.getByRole('cell').first().click() // it is to be seen
+  await world.axe(page, 'the race afterwards, as tables')
+  await world.shot(page, 'afterwards-tables')
+  await page.keyboard.press('Escape')
+  await dialog.waitFor({ state: 'detached' })
+  check(await button(page, 'The race in pictures').evaluate((one) => one === document.activeElement), 'the focus is lost')
 }
 
 /** Somebody who has the link sees the race again, step by step, and can verify it. */

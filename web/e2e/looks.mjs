@@ -17,7 +17,7 @@ function longer(text) {
   return text.split('\n').map(line).join('\n')
 }
 async function stretch(page) {
-  await page.route(/\/assets\/(page|look|game|reasons|cards|start|rules-page|tutorial)-[\w-]+\.js$/, async (route) => {
+  await page.route(/\/assets\/(page|look|afterwards|game|reasons|cards|start|rules-page|tutorial)-[\w-]+\.js$/, async (route) => {
     const body = await (await route.fetch()).text()
     const quoted = /^(?:var \w+=|export default ?)?(`(?:[^`\\]|\\[^])*`|"(?:[^"\\]|\\[^])*")/.exec(body)
     if (!quoted && route.request().url().includes('/tutorial-')) return route.fulfill({ contentType: 'text/javascript', body }) // the steps, no text
@@ -78,6 +78,7 @@ const LOOKS = {
   join: { to: async ({ page, url, tables }) => (await page.goto(`${url}/join#${tables.open.links.open}`), page.locator('form .button').waitFor()) },
   lobby: { to: async ({ page, url, tables }) => (await page.goto(`${url}/table/${tables.open.id}`), page.locator('main .panel').first().waitFor()) },
   over: { to: async ({ page, url, tables }) => (await page.goto(`${url}/table/${tables.ended.id}`), page.locator('table caption').waitFor({ state: 'attached' })) },
+  afterwards: { within: 'dialog[open]', to: async ({ page }) => (await page.locator('table [aria-haspopup]').click(), page.locator('dialog[open] figure svg').first().waitFor()) },
   film: { to: async ({ page, url, tables }) => (await page.goto(`${url}/table/${tables.ended.id}?step=9`), page.locator('.replay').waitFor()) },
   table: { to: async ({ page, url, tables }) => (await page.goto(`${url}/table/${tables.played.id}`), page.locator('[data-do="push"]').waitFor()) },
   menu: { within: 'dialog[open]', to: ({ page }) => page.locator('nav [aria-haspopup]').click() },

@@ -50,6 +50,7 @@ look-figures-pushes = Pushes
 look-figures-busts = Busts
 look-figures-luck = Luck
 look-luck = { $hits } hits ({ NUMBER($expected, maximumFractionDigits: 1) } expected)
+look-afterwards = The race in pictures
 
 ## The track on a small screen
 

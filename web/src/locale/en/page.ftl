@@ -91,6 +91,7 @@ page-nothing-owed = Nothing to do right now.
 page-menu = Menu
 page-rules = Rules
 page-close = Close
+page-plot-table = As a table
 page-take-back = Take my seat back
 page-sending = Sending…
 page-trouble-offline = Connection lost.

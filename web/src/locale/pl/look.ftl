@@ -47,6 +47,7 @@ look-figures-pushes = Kuszenia losu
 look-figures-busts = Porażki
 look-figures-luck = Szczęście
 look-luck = trafienia: { $hits } (oczekiwane: { NUMBER($expected, maximumFractionDigits: 1) })
+look-afterwards = Wyścig na wykresach
 
 ## The track on a small screen
 

@@ -93,6 +93,7 @@ page-nothing-owed = Na razie nie masz nic do zrobienia.
 page-menu = Menu
 page-rules = Zasady
 page-close = Zamknij
+page-plot-table = Jako tabela
 page-take-back = Wróć do gry
 page-sending = Wysyłanie…
 page-trouble-offline = Brak połączenia.

@@ -47,6 +47,7 @@ look-figures-pushes = Сколько раз рискнули
 look-figures-busts = Потери кубиков
 look-figures-luck = Удача
 look-luck = попаданий { $hits } (ожидалось { NUMBER($expected, maximumFractionDigits: 1) })
+look-afterwards = Забег на графиках
 
 ## The track on a small screen
 

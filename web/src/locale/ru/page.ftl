@@ -94,6 +94,7 @@ page-nothing-owed = Сейчас делать ничего не нужно.
 page-menu = Меню
 page-rules = Правила
 page-close = Закрыть
+page-plot-table = Таблицей
 page-take-back = Вернуть себе место
 page-sending = Отправляем…
 page-trouble-offline = Связь потеряна.

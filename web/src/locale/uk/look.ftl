@@ -47,6 +47,7 @@ look-figures-pushes = Перевірки удачі
 look-figures-busts = Невдачі
 look-figures-luck = Удача
 look-luck = успіхів { $hits } (очікувалося { NUMBER($expected, maximumFractionDigits: 1) })
+look-afterwards = Перегони в графіках
 
 ## The track on a small screen
 

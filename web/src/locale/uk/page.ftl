@@ -91,6 +91,7 @@ page-nothing-owed = Зараз від вас нічого не потрібно.
 page-menu = Меню
 page-rules = Правила
 page-close = Закрити
+page-plot-table = Таблицею
 page-take-back = Повернути собі місце
 page-sending = Надсилаємо…
 page-trouble-offline = Зв’язок утрачено.

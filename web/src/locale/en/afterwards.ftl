@@ -1,0 +1,35 @@
+# The race afterwards: plots of it, their tables, and what they say.
+
+after-round = Round
+after-places = Place by round
+after-places-says = Who was ahead when each round ended.
+after-feet = Where the feet came from
+after-feet-says = All feet got in the race. What was not walked was paid at shortcuts or left unused.
+after-feet-dice = Faces of dice
+after-feet-cards = Cards
+after-feet-swords = Swords
+after-feet-bought = Bought
+after-feet-track = Jetpacks
+after-feet-walked = Walked
+after-feet-paid = Paid at shortcuts
+after-feet-unused = Unused
+after-dice = Dice owned
+after-dice-says = At the start and after each round, without borrowed dice and the first-player die.
+after-risks = Pushes at risk
+after-risks-says = Every mark is one push: the further right, the likelier it was to bust.
+after-risks-seat = at risk { $risks }, busts to expect { NUMBER($feared, maximumFractionDigits: 1) }, busts { $busts }, saved { $saved }
+after-risks-none = never at risk
+after-risk-held = Went well
+after-risk-saved = Saved by a die
+after-risk-bust = Bust
+after-chance = Chance of a bust
+after-how = How it went
+after-luck = Luck
+after-luck-says = Every die hits with a known chance. Luck is the hits got beyond those to expect. Chance alone stays within the shaded band in 95 races of 100: a mark inside it is nothing unusual.
+after-luck-good = { $luck } hits: luckier than in { $part } of 100 races
+after-luck-bad = { $luck } hits: unluckier than in { $part } of 100 races
+after-luck-even = just the hits to expect
+after-hits = Hits
+after-expected = To expect
+after-spread = Chance alone (95 of 100)
+after-luckier = Luckier than

@@ -1,0 +1,35 @@
+# Po wyścigu: wykresy, ich tabele i objaśnienia.
+
+after-round = Runda
+after-places = Miejsce w kolejnych rundach
+after-places-says = Kto prowadził na koniec każdej rundy.
+after-feet = Skąd wzięły się punkty ruchu
+after-feet-says = Wszystkie punkty ruchu zdobyte w wyścigu. Te, których nie wykorzystano na ruch, zapłacono za skróty albo przepadły.
+after-feet-dice = Ścianki kości
+after-feet-cards = Karty
+after-feet-swords = Miecze
+after-feet-bought = Kupione
+after-feet-track = Plecaki odrzutowe
+after-feet-walked = Na ruch
+after-feet-paid = Za skróty
+after-feet-unused = Niewykorzystane
+after-dice = Własne kości
+after-dice-says = Na początku i po każdej rundzie, bez kości pożyczonych i kości pierwszego gracza.
+after-risks = Ryzykowne kuszenia losu
+after-risks-says = Każdy znak to jedno kuszenie losu: im dalej w prawo, tym większa była szansa porażki.
+after-risks-seat = z ryzykiem { $risks }, oczekiwane porażki { NUMBER($feared, maximumFractionDigits: 1) }, porażki { $busts }, uratowane { $saved }
+after-risks-none = bez ryzyka
+after-risk-held = Udało się
+after-risk-saved = Uratowane przez kość
+after-risk-bust = Porażka
+after-chance = Szansa porażki
+after-how = Jak poszło
+after-luck = Szczęście
+after-luck-says = Szansa trafienia na każdej kości jest znana. Szczęście to trafienia ponad oczekiwane. Sam przypadek w 95 wyścigach na 100 nie wychodzi poza zacieniony pas: znak w jego obrębie to nic niezwykłego.
+after-luck-good = { $luck }: więcej szczęścia niż w { $part } na 100 wyścigów
+after-luck-bad = { $luck }: mniej szczęścia niż w { $part } na 100 wyścigów
+after-luck-even = dokładnie tyle trafień, ile oczekiwano
+after-hits = Trafienia
+after-expected = Oczekiwane
+after-spread = Sam przypadek (95 na 100)
+after-luckier = Szczęśliwiej niż w

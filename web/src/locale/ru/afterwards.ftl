@@ -1,0 +1,35 @@
+# Забег после финиша: графики, их таблицы и пояснения.
+
+after-round = Раунд
+after-places = Место по раундам
+after-places-says = Кто был впереди в конце каждого раунда.
+after-feet = Откуда взялись перемещения
+after-feet-says = Все перемещения, полученные за забег. Что не пройдено, то уплачено за короткие пути или осталось неиспользованным.
+after-feet-dice = Грани кубиков
+after-feet-cards = Карты
+after-feet-swords = Мечи
+after-feet-bought = Куплено
+after-feet-track = Реактивные ранцы
+after-feet-walked = Пройдено
+after-feet-paid = Уплачено за короткие пути
+after-feet-unused = Не использовано
+after-dice = Свои кубики
+after-dice-says = В начале и после каждого раунда, без кубиков, взятых на время, и кубика первого игрока.
+after-risks = Когда был риск
+after-risks-says = Каждый знак – один рискованный бросок: чем правее, тем вероятнее была потеря кубиков.
+after-risks-seat = с риском { $risks }, ожидалось потерь { NUMBER($feared, maximumFractionDigits: 1) }, потерь { $busts }, спасено { $saved }
+after-risks-none = без риска
+after-risk-held = Обошлось
+after-risk-saved = Спас кубик
+after-risk-bust = Потеря кубиков
+after-chance = Вероятность потери
+after-how = Чем кончилось
+after-luck = Удача
+after-luck-says = Вероятность попадания на каждом кубике известна. Удача – это попадания сверх ожидаемых. Одна случайность в 95 забегах из 100 не выходит за закрашенную полосу: знак внутри неё – обычное дело.
+after-luck-good = { $luck }: удача больше, чем в { $part } из 100 забегов
+after-luck-bad = { $luck }: удача меньше, чем в { $part } из 100 забегов
+after-luck-even = ровно столько попаданий, сколько ожидалось
+after-hits = Попадания
+after-expected = Ожидалось
+after-spread = Одна случайность (95 из 100)
+after-luckier = Удачливее, чем в

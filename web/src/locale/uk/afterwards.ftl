@@ -1,0 +1,35 @@
+# Перегони опісля: графіки, їхні таблиці й пояснення.
+
+after-round = Раунд
+after-places = Місце за раундами
+after-places-says = Хто був попереду наприкінці кожного раунду.
+after-feet = Звідки взялися переміщення
+after-feet-says = Усі переміщення, здобуті за перегони. Що не пройдено, те сплачено на коротких шляхах або лишилося невикористаним.
+after-feet-dice = Грані кубиків
+after-feet-cards = Карти
+after-feet-swords = Мечі
+after-feet-bought = Куплено
+after-feet-track = Реактивні ранці
+after-feet-walked = Пройдено
+after-feet-paid = Сплачено за короткі шляхи
+after-feet-unused = Не використано
+after-dice = Власні кубики
+after-dice-says = На початку й після кожного раунду, без позичених кубиків і кубика першого гравця.
+after-risks = Ризиковані перевірки удачі
+after-risks-says = Кожна позначка – одна перевірка удачі: що правіше, то ймовірнішою була невдача.
+after-risks-seat = з ризиком { $risks }, очікувано невдач { NUMBER($feared, maximumFractionDigits: 1) }, невдач { $busts }, врятовано { $saved }
+after-risks-none = без ризику
+after-risk-held = Обійшлося
+after-risk-saved = Врятував кубик
+after-risk-bust = Невдача
+after-chance = Імовірність невдачі
+after-how = Чим скінчилося
+after-luck = Удача
+after-luck-says = Імовірність успіху на кожному кубику відома. Удача – це успіхи понад очікувані. Сама випадковість у 95 перегонах зі 100 не виходить за зафарбовану смугу: позначка всередині неї – звичайна річ.
+after-luck-good = { $luck }: удача більша, ніж у { $part } зі 100 перегонів
+after-luck-bad = { $luck }: удача менша, ніж у { $part } зі 100 перегонів
+after-luck-even = успіхів рівно стільки, скільки очікувалося
+after-hits = Успіхи
+after-expected = Очікувано
+after-spread = Сама випадковість (95 зі 100)
+after-luckier = Щасливіше, ніж у
