@@ -217,9 +217,9 @@ async function byLink(world) {
       check(!leaks.length, `in the other’s page: ${leaks}`)
       held += hand.length
     }
-    const number = await acting.locator('.talk li').count()
+    const number = await acting.locator('.talk li button').count()
     await press(acting, pick)
-    await acting.waitForFunction((number) => document.querySelectorAll('.talk li').length !== number || document.querySelector('[data-busy="false"] [data-act]'), number)
+    await acting.waitForFunction((number) => document.querySelectorAll('.talk li button').length !== number || document.querySelector('[data-busy="false"] [data-act]'), number)
   }
   check(held > 100, `too few cards were held to prove anything: ${held}`)
   await world.shot(guest, 'guest')

@@ -140,6 +140,8 @@ class Step(Struct, frozen=True, omit_defaults=True):
     undo: int | None
     """the entry that it takes back"""
     events: list[Told]
+    owed: list[int]
+    """the seats that owe a decision after it"""
     action: JSON | UnsetType = UNSET
     """when the game is over"""
     view: JSON | UnsetType = UNSET

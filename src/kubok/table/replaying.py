@@ -68,6 +68,7 @@ class _Telling:
             seat=entry.seat,
             undo=entry.undo,
             events=title.told(game, seen),
+            owed=list(step.after.owed()),
             action=entry.action if self._over else UNSET,
             view=view,
         )

@@ -37,6 +37,8 @@ export interface Desk {
   readonly covered?: string | undefined
   /** How long to look at what somebody else did, in milliseconds at speed 1; else it is a short moment for all that is told. */
   beat?(message: Update): number
+  /** Is it worth a line of the log? */
+  isTold?(event: Told): boolean
   /** Show what came in; `take` makes it the present. */
   play(message: FromServer, take: () => void): void
   /** Show the rest of it at once. */
@@ -48,6 +50,9 @@ export interface Desk {
 
 export type Board = Component<{ desk: any; over: Snippet; log: Snippet }>
 
+/** An event in signs, for those who see: the whole sentence stands beside it for those who listen. `sentence` draws it where there are none. */
+export type Happened = Component<{ desk: any; event: Told; sentence: Snippet }>
+
 /** What a film marks: a sign for the button, and a colour for the reel. */
 export interface Film {
   marks: Record<string, { sign: string; colour: string }>
@@ -57,7 +62,7 @@ export interface Film {
 export interface GamePage {
   /** Its files of texts. */
   texts(game: string): string[]
-  play(): Promise<{ Board: Board; desk: (table: TableState) => Desk }>
+  play(): Promise<{ Board: Board; Happened?: Happened; desk: (table: TableState) => Desk }>
   film?: () => Promise<Film>
   /** What is played, for those who wait for others. */
   lobby?: Later<{ desk: any }>

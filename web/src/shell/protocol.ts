@@ -473,6 +473,8 @@ export interface Step {
   /** the entry that it takes back */
   undo: number | null
   events: Told[]
+  /** the seats that owe a decision after it */
+  owed: number[]
   /** when the game is over */
   action?: Json
   /** if asked for */

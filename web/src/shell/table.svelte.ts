@@ -2,7 +2,7 @@
 import { api } from './api'
 import { Chairs } from './chairs.svelte'
 import { has, more, t } from './fluent.svelte'
-import type { Board, Desk, GamePage, View, Voice } from './game'
+import type { Board, Desk, GamePage, Happened, View, Voice } from './game'
 import { pageOf } from './games'
 import { Line } from './line.svelte'
 import { Log } from './log.svelte'
@@ -35,6 +35,8 @@ export class TableState {
   page = $state.raw<GamePage | null>(null)
   desk = $state.raw<Desk | null>(null)
   Board = $state.raw<Board | null>(null)
+  /** How it draws what happened; else the log has sentences. */
+  Happened = $state.raw<Happened | null>(null)
   /** What happens before the game is there is told when it is. */
   private speak!: (voice: Promise<Voice>) => void
   private readonly voice = new Promise<Voice>((ready) => (this.speak = ready))
@@ -137,9 +139,10 @@ export class TableState {
   /** Lay the table of that game. */
   private async open(info: TableInfo): Promise<void> {
     const page = (this.page = await pageOf(info.game))
-    const [frame, { Board, desk }] = await Promise.all([api.frame(info.frame), page.play(), more(...page.texts(info.game))])
+    const [frame, { Board, Happened, desk }] = await Promise.all([api.frame(info.frame), page.play(), more(...page.texts(info.game))])
     this.frame = frame
     this.Board = Board
+    this.Happened = Happened ?? null
     this.desk = desk(this)
     this.speak(this.desk.voice((words) => this.narrator.tell(words)))
     this.taken()
@@ -174,7 +177,7 @@ export class TableState {
     const own = this.chairs.reader === undefined ? undefined : parts.find((part) => part.events)
     const events = own?.events ?? news.events ?? []
     const seat = (this.turn.lastBy = news.by ?? -1)
-    this.log.append({ entry: news.entry ?? -1, seat, undo: !!news.undo, itself: !!news.itself, events })
+    this.log.append({ entry: news.entry ?? -1, seat, undo: !!news.undo, itself: !!news.itself, events, owed: news.owed ?? [] })
     if (news.undo) this.narrator.tell(t('page-log-undo', this.chairs.who(seat)))
     const after = this.view
     void this.voice.then((voice) => voice.tell(events, before, after))

@@ -7,6 +7,7 @@ import type { After, Card, Odds, Reached, View } from './types'
 import type { TableState } from '../../shell/table.svelte'
 import { Paper } from './board'
 import { box } from './box'
+import { isTold } from './signs'
 import { beat, Stage } from './stage.svelte'
 import { plain, topFrame } from './words'
 
@@ -84,6 +85,8 @@ export class Race implements Desk {
   get asking(): boolean {
     return this.moving && this.reached?.number !== this.turn.part?.number
   }
+
+  isTold = isTold
 
   beat(message: Update): number {
     return beat(message.public.events)
