@@ -180,16 +180,16 @@ async function oneScreen(world) {
   await covered('Ann')
   await looks(world, page, 'curtain')
   await lifted('Ann')
-  await page.getByRole('button', { name: 'pass' }).click()
+  await page.locator('[data-act]', { hasText: 'pass' }).click()
   await covered('Bo')
   await page.getByRole('button', { name: 'Undo' }).click() // by whoever holds the screen now
   await covered('Ann')
   await page.reload()
   await covered('Ann')
   await lifted('Ann')
-  await page.getByRole('button', { name: 'pass' }).click()
+  await page.locator('[data-act]', { hasText: 'pass' }).click()
   await lifted('Bo')
-  await page.getByRole('button', { name: 'pass' }).click()
+  await page.locator('[data-act]', { hasText: 'pass' }).click()
   await page.locator('.places').waitFor()
 }
 
@@ -217,9 +217,9 @@ async function byLink(world) {
       check(!leaks.length, `in the other’s page: ${leaks}`)
       held += hand.length
     }
-    const number = await acting.locator('.talk li button').count()
+    const number = await acting.locator('.talk .line').count()
     await press(acting, pick)
-    await acting.waitForFunction((number) => document.querySelectorAll('.talk li button').length !== number || document.querySelector('[data-busy="false"] [data-act]'), number)
+    await acting.waitForFunction((number) => document.querySelectorAll('.talk .line').length !== number || document.querySelector('[data-busy="false"] [data-act]'), number)
   }
   check(held > 100, `too few cards were held to prove anything: ${held}`)
   await world.shot(guest, 'guest')
