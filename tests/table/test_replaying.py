@@ -15,6 +15,7 @@ from golden_records import FOLDER, SUFFIX, read
 from kubok.kernel import Record
 from kubok.kernel.session import Step, Walk
 from kubok.table import replaying, replays
+from kubok.table.games import maker
 from kubok.table.replaying import MOST_STEPS, steps, tally
 from kubok.table.replays import MOST_AT_ONCE, Replays, TooMany
 from table.client import Person
@@ -43,6 +44,14 @@ def test_the_figures_of_a_race_are_those_of_its_steps(name: str) -> None:
         walked = [event for event in own if event["kind"] == "stepped" and event["rule"] != "C-6.6"]
         assert mine["walked"] == len(walked)  # a shortcut carries its runner
         assert abs(mine["hits"] - mine["expected"]) < 4 * len(faces) ** 0.5  # chance, within eight standard deviations
+
+
+def test_steps_say_who_owes_a_decision_after_them() -> None:
+    record = read(FOLDER / ("race_1-2-steady" + SUFFIX))
+    told = json.loads(steps(record.to_text(), None, 0, 40, False, True))["steps"]
+    walk = Walk(record, maker(record))
+    assert [step["owed"] for step in told] == [list(next(walk).after.owed()) for _ in told]
+    assert {len(step["owed"]) for step in told} >= {1, 2}
 
 
 # What it costs

@@ -4,7 +4,7 @@ import type { Told } from '../src/shell/protocol'
 
 const event = (kind: string, seat: number, more: Partial<Told> = {}): Told => ({ kind, seat, rule: '', fields: {}, say: { say: kind, name: { seat } }, ...more })
 let number = 0
-const entry = (seat: number, owed: number[], ...events: (string | Told)[]): Entry => ({ entry: number++, seat, undo: false, owed, events: events.map((one) => (typeof one === 'string' ? event(one, seat) : one)) })
+const entry = (seat: number, owed: number[], ...events: (string | Told)[]): Entry => ({ entry: number++, seat, undo: false, itself: false, owed, events: events.map((one) => (typeof one === 'string' ? event(one, seat) : one)) })
 const shape = (entries: Entry[], isTold?: (event: Told) => boolean) => turns(entries, isTold).map((turn) => `${turn.seat}: ${turn.lines.map((line) => line.kind).join(' ')}`)
 
 test('where all act at once, what one of them did lies together until it is done', () => {
