@@ -27,6 +27,12 @@ export interface Point {
   y: number
 }
 
+export interface Legend extends Point {
+  what: 'start' | 'finish'
+}
+/** About as wide as such a word is. */
+const LEGEND = 78
+
 export class Paper {
   readonly at = new Map<string, number>()
   readonly large: number[]
@@ -47,6 +53,12 @@ export class Paper {
     this.width = (Math.max(...every.map(([column]) => column)) - this.left + 2) * (WIDE / 2) + 2 * MARGIN
     this.height = (this.top - least(every, 1) + 1) * HIGH + 2 * MARGIN
     this.large = board.spaces.flatMap((space, i) => (/^place-(start|finish)/.test(space.place.say) ? [i] : []))
+    for (const i of this.large) {
+      const begins = this.groups(i).map((group) => group.filter((square) => !this.isFinish(square))).find((group) => group.length)
+      const ends = this.groups(i).map((group) => group.filter(this.isFinish)).filter((group) => group.length)
+      if (begins) this.legend('start', begins)
+      if (ends.length) this.legend('finish', ends.sort((a, b) => b.length - a.length)[0]!)
+    }
   }
 
   corner([column, row]: Square): Point {
@@ -67,11 +79,11 @@ export class Paper {
     return this.mean(begins.length ? begins : all)
   }
 
-  /** The square of a large space that bears its word; runners stand on the others. */
-  sign(space: number): Square {
+  /** The squares by which a space is entered: of a large one its finish, where it has one. */
+  entrance(space: number): Square[] {
     const all = this.board.spaces[space]?.squares ?? []
-    const begins = all.filter((square) => !this.isFinish(square))
-    return [...(begins.length ? begins : all)].sort((a, b) => b[1] - a[1] || a[0] - b[0])[0]!
+    const ends = all.filter(this.isFinish)
+    return ends.length ? ends : all
   }
 
   /** The squares of a large space in groups that touch. */
@@ -90,11 +102,6 @@ export class Paper {
     return groups
   }
 
-  /** Finish squares that touch no start: they bear a word of their own if there are enough of them. */
-  finishes(space: number): Square[][] {
-    return this.groups(space).filter((group) => group.length > 2 && group.every(this.isFinish))
-  }
-
   mean(squares: Square[]): Point {
     const points = squares.map((square) => this.centre(square))
     const sum = points.reduce((a, b) => ({ x: a.x + b.x, y: a.y + b.y }), { x: 0, y: 0 })
@@ -106,8 +113,8 @@ export class Paper {
     return squares.map((square) => this.corner(square)).map(({ x, y }) => `M${x} ${y}h${WIDE}v${HIGH}h-${WIDE}z`).join('')
   }
 
-  /** The path of each red line: edges between neighbours of which one is a section farther. */
-  redLines(): string[] {
+  /** Each red line by the section behind it: edges between neighbours of which one is a section farther. */
+  redLines(): { section: number; path: string }[] {
     const { spaces } = this.board
     const edges = new Map<number, string[]>()
     spaces.forEach((space, i) => {
@@ -126,7 +133,7 @@ export class Paper {
         edges.set(section, [...(edges.get(section) ?? []), edge])
       }
     })
-    return [...edges.values()].map((parts) => parts.join(''))
+    return [...edges].map(([section, parts]) => ({ section, path: parts.join('') })).sort((a, b) => a.section - b.section)
   }
 
   /** The chequered part of a large space: its finish squares, and between them half a square of each row that has none. */
@@ -161,36 +168,44 @@ export class Paper {
     return path.join('')
   }
 
-  /** How a word lies over squares: its middle, whether upright, and how large its letters may be. */
-  lettering(squares: Square[], length: number): { at: Point; upright: boolean; size: number } {
-    const corners = squares.map((square) => this.corner(square))
-    const [left, right] = [Math.min(...corners.map(({ x }) => x)), Math.max(...corners.map(({ x }) => x)) + WIDE]
-    const [top, foot] = [Math.min(...corners.map(({ y }) => y)), Math.max(...corners.map(({ y }) => y)) + HIGH]
-    const [wide, high] = [right - left, foot - top]
-    const upright = high > wide
-    const size = Math.min(34, (upright ? wide : high) * 0.46, (upright ? high : wide) / (length * 0.86))
-    return { at: { x: this.mean(squares).x, y: (top + foot) / 2 }, upright, size }
+  /** Where the words Start and Finish stand: on the upper or lower edge of their squares, where they cover fewest spaces. */
+  readonly legends: Legend[] = []
+
+  private legend(what: Legend['what'], squares: Square[]): void {
+    const rows = squares.map(([, row]) => row)
+    const edges = [Math.max(...rows), Math.min(...rows)].map((row, i) => {
+      const there = squares.filter((square) => square[1] === row)
+      const x = Math.max(LEGEND / 2, Math.min(this.width - LEGEND / 2, this.mean(there).x))
+      return { what, x, y: this.corner(there[0]!).y + i * HIGH }
+    })
+    const crowd = ({ x, y }: Point) => {
+      const near = (other: Point, wide: number) => Math.abs(other.x - x) < wide && Math.abs(other.y - y) < HIGH / 2 + 9
+      const spaces = this.board.spaces.filter((_, i) => !this.large.includes(i)).map((space) => this.centre(space.squares[0]!))
+      return spaces.filter((other) => near(other, WIDE / 2 + LEGEND / 2 - 8)).length + 9 * this.legends.filter((other) => near(other, LEGEND)).length
+    }
+    this.legends.push(edges.reduce((a, b) => (crowd(b) < crowd(a) ? b : a)))
   }
 
-  /** Squares of the paper on which nothing lies. */
-  free(): Square[] {
+  /** Squares on which nothing lies: of the paper, and of so much around it as is in view. */
+  free(aside = 0, above = 0): Square[] {
     const taken = new Set([...this.board.spaces.flatMap((space) => space.squares), ...this.walls].map(id))
     const columns = Math.round((this.width - 2 * MARGIN) / (WIDE / 2))
     const rows = Math.round((this.height - 2 * MARGIN) / HIGH)
+    const [wide, high] = [2 * Math.ceil(aside / WIDE), Math.ceil(above / HIGH)]
     const found: Square[] = []
-    for (let up = 0; up < rows; up++)
-      for (let right = up % 2; right < columns - 1; right += 2) {
+    for (let up = -high; up < rows + high; up++)
+      for (let right = Math.abs(up % 2) - wide; right < columns - 1 + wide; right += 2) {
         const square: Square = [this.left + right, this.top - up]
-        const near = [-1, 0, 1].some((aside) => taken.has(id([square[0] + aside, square[1]])))
+        const near = [-1, 0, 1].some((by) => taken.has(id([square[0] + by, square[1]])))
         if (!near) found.push(square)
       }
     return found
   }
 
   /** Where the little flag of each red line stands: at its upper end. */
-  flags(): Point[] {
-    return this.redLines().map((line) => {
-      const ends = [...line.matchAll(/M([\d.]+) ([\d.]+)([vh])/g)].map(([, x, y]) => ({ x: Number(x), y: Number(y) }))
+  flags(): (Point & { section: number })[] {
+    return this.redLines().map(({ section, path }) => {
+      const ends = [...path.matchAll(/M([\d.]+) ([\d.]+)([vh])/g)].map(([, x, y]) => ({ section, x: Number(x), y: Number(y) }))
       return ends.sort((a, b) => a.y - b.y || a.x - b.x)[0]!
     })
   }
@@ -227,22 +242,38 @@ export class Paper {
     return { do: 'step', to: ways.sort((a, b) => a.far - b.far)[0]!.to }
   }
 
-  /** Where runners stand: those who share a space side by side, on a large one each on a square. */
-  runners(spaces: number[]): (Point & { radius: number })[] {
-    return spaces.map((space, seat) => {
+  /** Where runners stand: those who share a space side by side, on a large one each on a square; whoever has finished stands
+   *  on the finish and nowhere else. */
+  runners(spaces: number[], past: (number | null)[] = []): (Point & { radius: number })[] {
+    const running = spaces.map((space, seat) => ((past[seat] ?? null) === null ? space : -1))
+    const done = running.flatMap((space, seat) => (space < 0 ? [seat] : []))
+    return running.map((space, seat) => {
+      if (space < 0) return this.stalls()[done.indexOf(seat) % this.stalls().length]!
       const all = this.board.spaces[space]?.squares ?? []
-      const here = spaces.flatMap((other, i) => (other === space ? [i] : []))
+      const here = running.flatMap((other, i) => (other === space ? [i] : []))
       const place = here.indexOf(seat)
       if (this.large.includes(space)) {
-        const sign = this.sign(space)
-        const room = all.filter((square) => !this.isFinish(square) && square !== sign)
-        const free = room.length ? room : all.filter((square) => square !== sign)
-        return { ...this.centre(free[place % free.length] ?? all[0]!), radius: 17 }
+        const begins = all.filter((square) => !this.isFinish(square))
+        const room = this.clear((begins.length ? begins : all).map((square) => this.centre(square)))
+        return { ...room[place % room.length]!, radius: 17 }
       }
       const { x, y } = this.centre(all[0]!)
       if (here.length === 1) return { x, y, radius: 17 }
       const [right, down] = [[-12, -10], [12, -10], [-12, 11], [12, 11]][place % 4]! as [number, number]
       return { x: x + right, y: y + (here.length > 2 ? down : 0), radius: here.length === 2 ? 14 : 12 }
     })
+  }
+
+  /** Those first that lie farthest from a word. */
+  private clear<T extends Point>(points: T[]): T[] {
+    const away = ({ x, y }: Point) => Math.min(...this.legends.map((word) => Math.hypot((word.x - x) / 2, word.y - y)))
+    return [...points].sort((a, b) => away(b) - away(a))
+  }
+
+  /** Where finishers stand: on the chequers of the last finish. */
+  private stalls(): (Point & { radius: number })[] {
+    const goal = this.goal(0).map(({ x, y, width }) => ({ x: x + width / 2, y: y + HIGH / 2, radius: Math.min(17, width / 2) }))
+    const whole = goal.filter(({ radius }) => radius === 17)
+    return [...this.clear(whole), ...goal.filter((one) => !whole.includes(one))]
   }
 }

@@ -19,7 +19,6 @@ export interface Subject {
 }
 
 const [THUMB, MOUSE] = [44, 24]
-const PADDING = 8
 /** So many pixels are still a tap. */
 const SLIP = 6
 const GLIDE = 380
@@ -42,11 +41,19 @@ export class Lens {
   private readonly coarse = matchMedia(MEDIA.touch)
   private readonly paper = $derived.by(() => this.subject().paper)
 
+  /** All of the track, and around it as much as there is room for. */
+  readonly all = $derived.by((): Part | null => {
+    const { paper, wide, high } = this
+    if (!paper) return null
+    const scale = Math.min(wide / paper.width, high / paper.height) || 1
+    const [aside, above] = [(wide || paper.width) / scale - paper.width, (high || paper.height) / scale - paper.height].map((more) => Math.max(0, Math.round(more / 2)))
+    return [-aside!, -above!, paper.width + 2 * aside!, paper.height + 2 * above!]
+  })
   /** So wide is what the paper shows when its spaces are as large as a thumb; null where they are so anyway. */
   readonly thumbed = $derived.by(() => {
     const { paper, wide, high } = this
-    if (!paper || wide <= PADDING || high <= PADDING) return null
-    const scale = Math.min((wide - PADDING) / paper.width, (high - PADDING) / paper.height)
+    if (!paper || !wide || !high) return null
+    const scale = Math.min(wide / paper.width, high / paper.height)
     const size = scale * (HIGH - 5.5)
     return size < (this.coarse.matches ? THUMB : MOUSE) ? (paper.width * size) / THUMB : null
   })
@@ -77,7 +84,7 @@ export class Lens {
     $effect(() => {
       if (decision !== undefined) this.tapped = null // another one; what others do meanwhile moves nothing
     })
-    $effect(() => this.glide(this.near ?? (this.paper ? [0, 0, this.paper.width, this.paper.height] : null)))
+    $effect(() => this.glide(this.near ?? this.all))
   }
 
   private glide(to: Part | null): (() => void) | undefined {
@@ -109,7 +116,7 @@ export class Lens {
   tap = (event: MouseEvent): void => {
     if (this.slid) return event.stopPropagation()
     if (!this.far || (event as PointerEvent).pointerType !== 'touch' || !this.picture) return
-    event.stopPropagation()
+    if (!(event.target as Element).closest('.target')) event.stopPropagation() // an end that is tapped shows its way
     const at = new DOMPoint(event.clientX, event.clientY).matrixTransform(this.picture.getScreenCTM()!.inverse())
     this.whole = false
     this.tapped = { x: at.x, y: at.y }

@@ -42,7 +42,9 @@ export class Race implements Desk {
     if (turn.legal.length && reached?.seat === turn.me && reached.number === turn.part?.number) for (const [space, way] of reached.spaces) found.set(space, way)
     return found
   })
-  private moving = $derived.by(() => this.turn.acting && topFrame(this.seat) === 'moving')
+  /** Are the targets ends of a move? Else they are pointed at. */
+  running = $derived.by(() => topFrame(this.seat) === 'moving')
+  private moving = $derived.by(() => this.turn.acting && this.running)
 
   constructor(readonly table: TableState) {
     this.turn = table.turn
@@ -131,8 +133,15 @@ export class Race implements Desk {
 
   get choices(): Choice[] {
     const placed = this.legal.filter((action) => action.leads === undefined).map((action) => ({ words: this.words(action), ids: [action.id] }))
-    const ways = [...this.targets.values()].map((way) => ({ words: t('page-go', { place: this.place(way.space), steps: way.path.length }), ids: way.path }))
+    const ways = [...this.targets.values()].map((way) => ({ words: this.going(way), ids: way.path }))
     return [...placed, ...ways]
+  }
+
+  /** Where to, how far, which way and across what. */
+  going({ space, path, gain, lines, hint }: Reached): string {
+    const place = this.place(space)
+    if (!this.running) return t('page-go', { place, steps: path.length })
+    return t('page-run', { place, feet: path.length, way: gain > 0 ? 'on' : gain < 0 ? 'back' : 'aside', lines: Math.max(0, lines), hint: hint || 'none' })
   }
 
   /** What a space is called, and what is on it. */

@@ -25,6 +25,44 @@ look-steps = { $steps ->
     [one] { $steps } step
    *[other] { $steps } steps
  }
+look-gain = { $way ->
+    [on] { $feet ->
+        [one] { $feet } foot nearer the finish
+       *[other] { $feet } feet nearer the finish
+     }
+    [back] { $feet ->
+        [one] { $feet } foot back
+       *[other] { $feet } feet back
+     }
+   *[aside] no nearer the finish
+ }{ $lines ->
+    [0] {""}
+    [one] , across a red line
+   *[other] , across { $lines } red lines
+ }
+look-again = Tap again to run there
+look-standings = Standings
+look-place = { $place ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $place }th
+ }
+look-leads = leads
+look-standing = { $name }: place { $place }, { $done ->
+    [yes] finished, { $feet ->
+        [one] { $feet } foot past
+       *[other] { $feet } feet past
+     }
+   *[no] { $feet ->
+        [one] { $feet } foot to the finish
+       *[other] { $feet } feet to the finish
+     }
+ }{ $behind ->
+    [0] {""}
+    [one] , { $behind } foot behind the leader
+   *[other] , { $behind } feet behind the leader
+ }
 look-odds-hits = { $count ->
     [one] { $count } hit: { $chance }
    *[other] { $count } hits: { $chance }

@@ -139,6 +139,21 @@ page-go = { $place }, { $steps ->
     [one] one step
    *[other] { $steps } steps
  }
+page-run = { $place }, { $feet ->
+    [one] one foot
+   *[other] { $feet } feet
+ } { $way ->
+    [on] forward
+    [back] back
+   *[aside] aside
+ }{ $lines ->
+    [0] {""}
+    [one] , across a red line
+   *[other] , across { $lines } red lines
+ }{ $hint ->
+    [far] , farthest
+   *[none] {""}
+ }
 page-too-far = Too far: you don’t have enough feet.
 
 ## Zones and buttons

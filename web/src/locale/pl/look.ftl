@@ -23,6 +23,34 @@ look-steps = { $steps ->
     [few] { $steps } pola
    *[many] { $steps } pól
  }
+look-gain = { $way ->
+    [on] { $feet ->
+        [one] o { $feet } pole bliżej mety
+        [few] o { $feet } pola bliżej mety
+       *[many] o { $feet } pól bliżej mety
+     }
+    [back] { $feet ->
+        [one] o { $feet } pole do tyłu
+        [few] o { $feet } pola do tyłu
+       *[many] o { $feet } pól do tyłu
+     }
+   *[aside] nie bliżej mety
+ }{ $lines ->
+    [0] {""}
+    [1] , przez czerwoną linię
+   *[other] , przez czerwone linie: { $lines }
+ }
+look-again = Dotknij jeszcze raz, by tam pobiec
+look-standings = Stan wyścigu
+look-place = { $place }.
+look-leads = lider
+look-standing = { $name }: miejsce { $place }, { $done ->
+    [yes] na mecie, pól za metą: { $feet }
+   *[no] pól do mety: { $feet }
+ }{ $behind ->
+    [0] {""}
+   *[other] , za liderem o { $behind }
+ }
 look-odds-hits = { $count ->
     [one] { $count } trafienie: { $chance }
     [few] { $count } trafienia: { $chance }

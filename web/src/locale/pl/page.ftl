@@ -143,6 +143,23 @@ page-go = { $place }, { $steps ->
     [many] { $steps } kroków
    *[other] { $steps } kroku
  }
+page-run = { $place }, { $feet ->
+    [one] { $feet } pole
+    [few] { $feet } pola
+    [many] { $feet } pól
+   *[other] { $feet } pola
+ } { $way ->
+    [on] do przodu
+    [back] do tyłu
+   *[aside] w bok
+ }{ $lines ->
+    [0] {""}
+    [1] , przez czerwoną linię
+   *[other] , przez czerwone linie: { $lines }
+ }{ $hint ->
+    [far] , najdalej
+   *[none] {""}
+ }
 page-too-far = Za daleko: nie masz tylu punktów ruchu.
 
 ## Strefy i przyciski

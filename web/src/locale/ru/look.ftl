@@ -23,6 +23,34 @@ look-steps = { $steps ->
     [few] { $steps } клетки
    *[many] { $steps } клеток
  }
+look-gain = { $way ->
+    [on] { $feet ->
+        [one] на { $feet } клетку ближе к финишу
+        [few] на { $feet } клетки ближе к финишу
+       *[many] на { $feet } клеток ближе к финишу
+     }
+    [back] { $feet ->
+        [one] на { $feet } клетку назад
+        [few] на { $feet } клетки назад
+       *[many] на { $feet } клеток назад
+     }
+   *[aside] к финишу не ближе
+ }{ $lines ->
+    [0] {""}
+    [1] , через красную черту
+   *[other] , через красные черты: { $lines }
+ }
+look-again = Коснитесь ещё раз, чтобы бежать сюда
+look-standings = Положение в гонке
+look-place = { $place }-й
+look-leads = лидер
+look-standing = { $name }: место { $place }, { $done ->
+    [yes] на финише, за чертой { $feet }
+   *[no] до финиша { $feet }
+ }{ $behind ->
+    [0] {""}
+   *[other] , до лидера { $behind }
+ }
 look-odds-hits = { $count ->
     [one] { $count } попадание: { $chance }
     [few] { $count } попадания: { $chance }

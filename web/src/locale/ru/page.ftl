@@ -144,6 +144,23 @@ page-go = { $place }, { $steps ->
     [many] { $steps } клеток
    *[other] { $steps } клетки
  }
+page-run = { $place }, { $feet ->
+    [one] { $feet } перемещение
+    [few] { $feet } перемещения
+    [many] { $feet } перемещений
+   *[other] { $feet } перемещения
+ } { $way ->
+    [on] вперёд
+    [back] назад
+   *[aside] вбок
+ }{ $lines ->
+    [0] {""}
+    [1] , через красную черту
+   *[other] , через красные черты: { $lines }
+ }{ $hint ->
+    [far] , дальше всего
+   *[none] {""}
+ }
 page-too-far = Слишком далеко: не хватает перемещений.
 
 ## Зоны и кнопки

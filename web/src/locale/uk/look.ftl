@@ -23,6 +23,34 @@ look-steps = { $steps ->
     [few] { $steps } клітинки
    *[many] { $steps } клітинок
  }
+look-gain = { $way ->
+    [on] { $feet ->
+        [one] на { $feet } клітинку ближче до фінішу
+        [few] на { $feet } клітинки ближче до фінішу
+       *[many] на { $feet } клітинок ближче до фінішу
+     }
+    [back] { $feet ->
+        [one] на { $feet } клітинку назад
+        [few] на { $feet } клітинки назад
+       *[many] на { $feet } клітинок назад
+     }
+   *[aside] до фінішу не ближче
+ }{ $lines ->
+    [0] {""}
+    [1] , через червону лінію
+   *[other] , через червоні лінії: { $lines }
+ }
+look-again = Торкніться ще раз, щоб бігти сюди
+look-standings = Становище в перегонах
+look-place = { $place }-й
+look-leads = лідер
+look-standing = { $name }: місце { $place }, { $done ->
+    [yes] фінішує, за фінішем { $feet }
+   *[no] до фінішу { $feet }
+ }{ $behind ->
+    [0] {""}
+   *[other] , від лідера { $behind }
+ }
 look-odds-hits = { $count ->
     [one] { $count } успіх: { $chance }
     [few] { $count } успіхи: { $chance }

@@ -141,6 +141,23 @@ page-go = { $place }, { $steps ->
     [many] { $steps } клітинок
    *[other] { $steps } клітинки
  }
+page-run = { $place }, { $feet ->
+    [one] { $feet } переміщення
+    [few] { $feet } переміщення
+    [many] { $feet } переміщень
+   *[other] { $feet } переміщення
+ } { $way ->
+    [on] вперед
+    [back] назад
+   *[aside] вбік
+ }{ $lines ->
+    [0] {""}
+    [1] , через червону лінію
+   *[other] , через червоні лінії: { $lines }
+ }{ $hint ->
+    [far] , найдалі
+   *[none] {""}
+ }
 page-too-far = Задалеко: вам бракує переміщень.
 
 ## Зони та кнопки
