@@ -84,7 +84,7 @@ const LOOKS = {
   menu: { within: 'dialog[open]', to: ({ page }) => page.locator('nav [aria-haspopup]').click() },
   phrases: { within: 'dialog[open]', to: ({ page }) => page.locator('nav .button').nth(1).click() },
   command: { within: 'dialog[open]', to: ({ page }) => page.locator('nav .button').nth(2).click() },
-  seat: { within: 'dialog[open]', to: ({ page }) => page.locator('[data-seat="1"]').click() },
+  seat: { within: '.all', to: ({ page }) => page.locator('[data-seat="1"]').click() },
   confirm: { within: 'dialog[open]', to: ({ page }) => page.locator('[data-do="pass"]').click() },
   explain: { within: '#explanation', to: ({ page }) => page.locator('[data-card="blue"]').click({ button: 'right' }) },
   together: { news: 'header', to: async ({ page, url, tables }) => (await page.goto(`${url}/table/${tables.together.id}`), page.locator('header .several').waitFor({ state: 'attached' })) },

@@ -78,12 +78,16 @@ export default async function thumb(world) {
     await look('roll')
     await nearer(page)
     await look('nearer')
-    for (const [name, button] of [['menu', 'nav [aria-haspopup]'], ['phrases', 'nav .button:nth-child(2)'], ['command', 'nav .button:nth-child(3)'], ['seat', '[data-seat="1"]']]) {
+    for (const [name, button] of [['menu', 'nav [aria-haspopup]'], ['phrases', 'nav .button:nth-child(2)'], ['command', 'nav .button:nth-child(3)']]) {
       await page.locator(button).tap()
       await page.locator('dialog[open]').waitFor()
       await look(name)
       await close()
     }
+    await page.locator('[data-seat="1"]').tap()
+    await page.locator('.all section').first().waitFor()
+    await look('seat')
+    await page.locator('.all > .button').tap()
     await page.locator('[data-card="blue"]').dispatchEvent('contextmenu')
     await page.locator('#explanation.pinned').waitFor()
     await look('explanation')

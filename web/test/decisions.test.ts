@@ -92,9 +92,12 @@ test.each(positions.map((one) => [one.name, one] as const))('%s', async (_, one)
   expect(document.querySelector('.who')!.textContent, 'a card is shown that does not ask').toContain(asking)
   const doing = [...document.querySelectorAll<HTMLElement>('.bar [data-do]')].map((button) => button.dataset.do)
   expect(doing.slice(0, -1), 'who wants to wait looks behind every answer').not.toContain('call_order')
-  const running = one.welcome.public.view.standings.filter((seat) => seat.past === null).map((seat) => seat.to_finish)
-  const away = [...document.querySelectorAll('[data-explain="number to-finish"] [aria-hidden]')].map((number) => Number(number.textContent))
-  expect(away.sort(), 'feet to the finish of every seat').toEqual(running.sort())
+  const { standings } = one.welcome.public.view
+  const shown = [...document.querySelectorAll('.standings li')].map((seat) => ['place', 'feet', 'gap'].map((part) => seat.querySelector(`.${part}`)!.textContent))
+  const alone = standings.filter(({ behind }) => !behind).length === 1
+  const place = ['', '1st', '2nd', '3rd', '4th']
+  expect(shown, 'how every seat stands').toEqual(standings.map(({ place: at, past, to_finish, behind }) => [place[at], past === null ? `${to_finish}` : `+${past}`, behind ? `−${behind}` : alone ? 'leads' : '=']))
+  if (one.reach.length) drawn(one.reach)
   const targets = document.querySelectorAll('.target').length
   const names = new Set([...document.querySelectorAll(PRESSED)].map(name))
   for (const words of names) {
@@ -131,6 +134,22 @@ test('what needs no thought is done by itself, once, and nothing is asked meanwh
   expect(acts, 'what has no effect is asked in the end').toHaveLength(1)
   expect(document.querySelectorAll(PRESSED).length).toBeGreaterThan(0)
 })
+
+/** Each end of a move bears its feet, and says forward or back, bonus and red lines; nothing of it lies over a red line. */
+function drawn(reach: Reached[]): void {
+  for (const { space, path, gain, bonus, lines, hint } of reach) {
+    const end = document.querySelector(`[data-space="${space}"]`)!
+    expect(end.querySelector('text')!.textContent).toBe(`${path.length}`)
+    expect([end.classList.contains('on'), end.classList.contains('back')]).toEqual([gain > 0, gain <= 0])
+    expect(end.querySelector('.ring') !== null, 'a bonus is ringed').toBe(bonus)
+    const feet = path.length === 1 ? 'one foot' : `${path.length} feet`
+    expect(name(end)).toContain(`, ${feet} ${gain > 0 ? 'forward' : gain < 0 ? 'back' : 'aside'}${lines > 0 ? ', across' : ''}`)
+    expect(name(end).endsWith('farthest')).toBe(hint === 'far')
+  }
+  const after = (a: string, b: string) => document.querySelector(a)!.compareDocumentPosition(document.querySelector(b)!) & Node.DOCUMENT_POSITION_FOLLOWING
+  expect(document.querySelectorAll('.tints > *')).toHaveLength(reach.length)
+  expect(after('.tints', '.board .red'), 'red lines lie over the tint').toBeTruthy()
+}
 
 /** Type a command, or only look how many there are. */
 async function typed(number = ''): Promise<number> {
