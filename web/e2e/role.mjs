@@ -40,7 +40,7 @@ export default async function role(world) {
     [/push or pass/, async () => press((await page.getByRole('button', { name: /^Push.*cannot bust/ }).count()) ? /^Push/ : /^Pass/)],
     [/^draw/, () => press(/^draw /)],
     [/move, or stop here/, async () => {
-      const ways = (await names(/ (forward|back|aside)\b/)).sort((a, b) => along(b) - along(a))
+      const ways = (await names(/ (foot|feet) (forward|back|aside)/)).sort((a, b) => along(b) - along(a))
       if (ways.length && !walked) return (walked = true), ways[0].one.press('Enter')
       return press(/^Stop here/)
     }],

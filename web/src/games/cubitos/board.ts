@@ -31,7 +31,7 @@ export interface Legend extends Point {
   what: 'start' | 'finish'
 }
 /** About as wide as such a word is. */
-const LEGEND = 78
+const LEGEND = 96
 
 export class Paper {
   readonly at = new Map<string, number>()
