@@ -186,7 +186,7 @@ def _forms(module: ModuleType) -> list[type]:
 
 def shell() -> str:
     """The types of the shell: what any game needs."""
-    of_titles = [title.Outcome, title.Row, title.Sheet, title.Entry, title.Told, title.Why]
+    of_titles = [title.Outcome, title.Row, title.Sheet, title.Entry, title.About, title.Told, title.Why]
     classes = [*of_titles, *_forms(protocol), *_forms(answers), *ours(orders, BaseModel)]
     unions = [("FromPage", protocol.FromPage), ("FromServer", protocol.FromServer)]
     aliases = [f"export type {name} = {' | '.join(one.__name__ for one in get_args(union))}" for name, union in unions]
@@ -235,6 +235,7 @@ TABLES: Final[dict[str, Callable[[], str]]] = {
     **{cls.__name__: lambda cls=cls: parts(cls) for cls in (  # type: ignore[misc]
         protocol.Public, protocol.Part, protocol.Status, protocol.ChairStatus, protocol.TableInfo, protocol.You,
         orders.TableOrder, orders.ChairOrder, answers.GameEntry, answers.OptionEntry, answers.Frame,
+        answers.Summary, answers.SeatSummary, answers.TableSummary, answers.Carried, title.About,
     )},
     **{f"cubitos.{cls.__name__}": lambda cls=cls: parts(cls) for cls in (  # type: ignore[misc]
         cubitos.View, cubitos.Standing, cubitos.Reached, cubitos.Board, cubitos.Space,

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Literal
 
 from msgspec import UNSET, Struct, UnsetType
 
 from kubok.kernel import JSON
 from kubok.table.protocol import ChairKind, Phase
-from kubok.titles.title import Glossary, Told
+from kubok.titles.title import About, Glossary, Told
 
 
 class OptionEntry(Struct, frozen=True):
@@ -84,6 +84,13 @@ class SeatSummary(Struct, frozen=True, omit_defaults=True):
     name: str
     kind: ChairKind
     taken: bool = False
+    level: str = ""
+    """of a bot"""
+    owed: bool = False
+    """it is this seat's move"""
+    place: int = 0
+    """1 is best; 0 while nobody has come in"""
+    conceded: bool = False
 
 
 class Summary(Struct, frozen=True):
@@ -97,12 +104,16 @@ class Summary(Struct, frozen=True):
     touched: float
     you: list[int]
     seats: list[SeatSummary]
+    about: About | None
+    """what is played; null for a table from before this was kept"""
 
 
 class Summaries(Struct, frozen=True):
-    """`GET /api/tables`"""
+    """`GET /api/tables`: first where it is one's move, then what is not over, then the rest; each the latest first."""
 
     tables: list[Summary]
+    all: int
+    """how many there are in all; a page has 20"""
 
 
 class TableSummary(Struct, frozen=True, omit_defaults=True):
@@ -116,6 +127,32 @@ class TableSummary(Struct, frozen=True, omit_defaults=True):
     links: dict[str, str] | UnsetType = UNSET
     chair: str | UnsetType = UNSET
     """a seat, `open` or `watch`"""
+    about: About | UnsetType = UNSET
+    host: str | UnsetType = UNSET
+    """who invites, by name"""
+    offer: Literal["seat", "yours", "full", "over"] | UnsetType = UNSET
+    """what the link is good for now: a seat, one's own seat, or only watching (by the link that comes along)"""
+
+
+class Handed(Struct, frozen=True):
+    """`POST /api/me/link`: for another device of one's own."""
+
+    token: str
+    seconds: int
+    """so long it is good, and once"""
+
+
+class Carried(Struct, frozen=True):
+    """`POST /api/me/look` and `POST /api/me/take`: who one would be, or is now."""
+
+    nickname: str
+    tables: int
+    here: int
+    """tables of whoever this device has been so far"""
+    same: bool
+    """it is the same person already"""
+    settings: JSON
+    """as the other device had them; null before it is taken"""
 
 
 class TableMade(Struct, frozen=True):

@@ -6,23 +6,28 @@ Links are not stored: each is made from the server's key, the table, the chair a
 from __future__ import annotations
 
 import base64
+import hashlib
 import hmac
 import secrets
 import unicodedata
 from collections import OrderedDict
 from dataclasses import dataclass
 from ipaddress import IPv6Address, IPv6Network
-from typing import Final
+from typing import Final, NamedTuple
 from urllib.parse import urlsplit
 
 from itsdangerous import BadSignature, Signer
 
+from kubok.kernel import JSON
 from kubok.table.protocol import MAX_NAME
 from kubok.table.room import OPEN, Room
 
 COOKIE: Final = "kubok"
 WATCH: Final = "watch"
 MOST_ADDRESSES: Final = 20_000
+HANDED_SECONDS: Final = 600
+HANDED_BYTES: Final = 24
+MOST_HANDED: Final = 10_000
 
 
 @dataclass(frozen=True)
@@ -44,6 +49,9 @@ class Limits:
     """Of an address, for files of the page."""
     tables: float = 1 / 30
     tables_burst: int = 20
+    handing: float = 1 / 10
+    handing_burst: int = 20
+    """Links for another device of one's own, asked for, looked at or used."""
     replays: float = 1
     replays_burst: int = 30
     processor: float = 0.2
@@ -143,6 +151,59 @@ class Addresses:
 
     def take(self, address: str, now: float) -> bool:
         return self.of(address, now).take(now)
+
+
+class Handed(NamedTuple):
+    """Who may be taken over, until when, and the settings that go along."""
+
+    who: str
+    until: float
+    settings: JSON
+
+
+class Handing:
+    """Tokens by which somebody becomes the same person on another device: once, and within ten minutes.
+
+    They are in memory alone, by their digests: a restart makes them worthless, and whoever reads the memory of a server
+    cannot use one. A person has one at a time.
+
+    >>> handing = Handing()
+    >>> token = handing.give("ann", {}, now=0)
+    >>> handing.look(token, 1).who, handing.take(token, 2).who, handing.take(token, 3)
+    ('ann', 'ann', None)
+    >>> handing.look(handing.give("ann", {}, now=0), HANDED_SECONDS) is None
+    True
+    """
+
+    def __init__(self) -> None:
+        self._given: OrderedDict[bytes, Handed] = OrderedDict()
+
+    def give(self, who: str, settings: JSON, now: float) -> str:
+        token = secrets.token_urlsafe(HANDED_BYTES)
+        for digest in [digest for digest, one in self._given.items() if one.who == who or one.until <= now]:
+            del self._given[digest]
+        self._given[_digest(token)] = Handed(who, now + HANDED_SECONDS, settings)
+        if len(self._given) > MOST_HANDED:
+            self._given.popitem(last=False)
+        return token
+
+    def look(self, token: str, now: float) -> Handed | None:
+        """Whom it is for; looking uses nothing up."""
+        found = self._given.get(_digest(token))
+        return found if found is not None and now < found.until else None
+
+    def take(self, token: str, now: float) -> Handed | None:
+        found = self.look(token, now)
+        self._given.pop(_digest(token), None)
+        return found
+
+    def forget(self, who: str) -> None:
+        for digest in [digest for digest, one in self._given.items() if one.who == who]:
+            del self._given[digest]
+
+
+def _digest(token: str) -> bytes:
+    return hashlib.sha256(token.encode()).digest()
 
 
 class Guard:

@@ -39,6 +39,9 @@ IDLE: Final = 300.0
 BRIEFLY: Final = 1.0
 """And after which it may be let go where others need its place."""
 
+CUT: Final = 1.0
+"""Seconds that a browser has to take a new cookie."""
+
 COLLECT: Final = 1.0
 GATHERED: Final = 20_000
 """So many objects more than at the last collection are worth one: it takes some milliseconds."""
@@ -204,6 +207,24 @@ class Hub:
         await self.write([("forget_chairs", person), ("forget_host", person), ("del_identity", person)])
         for socket in [socket for socket in self.sockets if socket.who == who]:
             socket.close(4401, "forgotten")
+
+    async def hand_over(self, who: str, to: str) -> None:
+        """Two devices of one person: what the one had is the other's, and the one is nobody any more."""
+        hands = {"_who": who, "_to": to}
+        await self.write([("hand_chairs", hands), ("hand_host", hands), ("del_identity", {"_who": who})])
+        await asyncio.gather(*self._loading.values(), return_exceptions=True)  # they may have read it as it was before
+        for live in [live for live in self.lives.values() if who in live.room.people()]:
+            sockets = sum(socket.who == to and not socket.watcher for socket in live.sockets)
+            await live.applied(live.room.hand_over(who, to, sockets, time.time()))
+        self.cut_soon(who)
+
+    def cut_soon(self, who: str) -> None:
+        """Whose lines are open comes back as whom the cookie says: once the browser has the new one."""
+        asyncio.get_running_loop().call_later(CUT, self._cut, who)
+
+    def _cut(self, who: str) -> None:
+        for socket in [socket for socket in self.sockets if socket.who == who]:
+            socket.close(1012, "restart")
 
     async def delete(self, table: str) -> None:
         live = self.lives.get(table)

@@ -104,8 +104,9 @@ class Live:
     def _writes(self, change: Change) -> list[Write]:
         room, now = self.room, time.time()
         writes = entry_writes(room.id, change.rows) if change.rows else []
-        if change.chairs:
-            writes += chair_writes(room, change.chairs)
+        absent = room.absent()
+        if change.chairs or absent:
+            writes += chair_writes(room, {*change.chairs, *absent})
         if change.table:
             writes.append(table_write(room, now))
         elif writes and time.monotonic() - self._touched > TOUCH:

@@ -23,6 +23,7 @@ LINK_FORM: Final = "^[A-Za-z0-9_.-]*$"
 MOST_SEATS: Final = 16
 MOST_OPTIONS: Final = 20
 MOST_CHOSEN: Final = 100
+MOST_SETTINGS: Final = 40
 
 Name = Annotated[str, Field(max_length=4 * MAX_NAME)]
 Word = Annotated[str, Field(max_length=40, pattern=PRINTED)]
@@ -71,6 +72,21 @@ class JoinOrder(Body):
 
     link: Annotated[str, Field(max_length=64, pattern=LINK_FORM)]
     nickname: Name = ""
+
+
+class LinkOrder(Body):
+    """`POST /api/me/link`"""
+
+    settings: Annotated[dict[Word, bool | int | float | Word], Field(max_length=MOST_SETTINGS)] = {}
+    """of the page, to go along"""
+
+
+class CarryOrder(Body):
+    """`POST /api/me/look`, and `POST /api/me/take`"""
+
+    token: Annotated[str, Field(max_length=64, pattern=LINK_FORM)]
+    bring: bool = True
+    """the tables that this device has had so far go along, to the same person"""
 
 
 class Me(Body):

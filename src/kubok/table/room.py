@@ -42,7 +42,7 @@ from kubok.table.lessons import is_lesson
 from kubok.table.protocol import ChairKind, ChairStatus, Done, Part, Phase, Public, Spoken, Status, TableInfo, encode
 from kubok.table.resuming import Sent, Updates
 from kubok.titles import title_of
-from kubok.titles.title import Ask, Told, Why, with_result
+from kubok.titles.title import About, Ask, Told, Why, with_result
 
 HERE: Final = "here"
 LINK: Final = "link"
@@ -52,6 +52,8 @@ KINDS: Final[tuple[ChairKind, ...]] = (HERE, LINK, OPEN, BOT)
 ODDS: Final = "odds"
 Help: TypeAlias = Literal["none", "odds"]
 HELPS: Final[tuple[Help, ...]] = ("none", ODDS)
+
+Offer: TypeAlias = Literal["seat", "yours", "full", "over"]
 
 WAITING: Final = "waiting"
 PLAYING: Final = "playing"
@@ -83,6 +85,8 @@ class Chair:
     nonce: str = ""
     turn: int = 0
     """Counts the links given out for this chair: a new one makes the old worthless."""
+    owed: bool = field(default=False, compare=False)
+    """It is this seat's move: kept up to date while its holder is not at the table."""
     sockets: int = field(default=0, compare=False)
     away: float | None = field(default=None, compare=False)
 
@@ -290,6 +294,25 @@ class Room:
             host_away=self._host_away, grace=self.grace, help=terms.help, pause=terms.pause,
             commitment=self.session.commitment, closed_by=terms.closed_by, next=terms.next,
         )  # fmt: skip
+
+    @property
+    def about(self) -> About:
+        """What is played here."""
+        return self.title.about(self.session.game)
+
+    def owed(self) -> tuple[int, ...]:
+        """The seats that owe a decision."""
+        return self.session.state.owed() if self.phase == PLAYING else ()
+
+    def absent(self) -> tuple[int, ...]:
+        """Of people who are not here, the chairs whose move it is now, or no longer, unlike when it was last noted."""
+        owed, changed = self.owed(), []
+        for seat, chair in enumerate(self.chairs):
+            now = seat in owed and not chair.by_bot
+            if chair.holder and not chair.sockets and chair.owed != now:
+                chair.owed = now
+                changed.append(seat)
+        return tuple(changed)
 
     def whole(self, seats: Sequence[int]) -> tuple[Raw, list[Raw]]:
         """All that is to be known now: the public part, and the parts of these seats."""
@@ -627,6 +650,22 @@ class Room:
         chair.sockets, chair.away = sockets, None if sockets else chair.away
         return self._status_change(seat)
 
+    def offer(self, who: str, chair: str, now: float) -> Offer:
+        """What a link is good for now, for that person."""
+        if self.is_over:
+            return "over"
+        linked = [seat for seat, one in enumerate(self.chairs) if chair in (str(seat), one.kind)]
+        if any(who and self.chairs[seat].holder == who for seat in linked):
+            return "yours"
+        return "seat" if any(self._is_free(self.chairs[seat], chair != OPEN, now) for seat in linked) else "full"
+
+    def _is_free(self, chair: Chair, own_link: bool, now: float) -> bool:
+        """Can it be claimed by whoever has its link? One that is open to all only while nobody has it."""
+        if chair.kind == BOT or chair.conceded:
+            return False
+        left = own_link and chair.away is not None and chair.away + self.grace <= now
+        return not chair.holder or left
+
     def open_seat(self) -> int:
         """The first free chair of those open to everybody with the table's link."""
         for seat, chair in enumerate(self.chairs):
@@ -730,6 +769,16 @@ class Room:
         """Get up: before the game the chair is free, in the game a bot sits in; the link can be used again."""
         self._need_seat(who, seat)
         return self._get_up(seat)
+
+    def hand_over(self, who: str, to: str, sockets: int, now: float) -> Change:
+        """Everything of that person is another's from now on, who has so many sockets here."""
+        if self.terms.host == who:
+            self.terms.host, self._host_sockets, self._host_away = to, sockets, None if sockets else now
+        seats = self.seats_of(who)
+        for seat in seats:
+            chair = self.chairs[seat]
+            chair.holder, chair.sockets, chair.away = to, sockets, None if sockets else now
+        return self._status_change(*seats, table=True)
 
     def forget(self, who: str) -> list[Change]:
         """Everything of that person goes: seats, name and the right of the host."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+import sqlalchemy as sa
 from sqlalchemy import Boolean, Column, Float, ForeignKey, Index, Integer, LargeBinary, MetaData, String, Table, Text
 
 metadata: Final = MetaData()
@@ -34,6 +35,7 @@ tables: Final = Table(
     Column("closed_by", String(20), nullable=False),
     Column("next", String(40), nullable=False),
     Column("ending", Text, nullable=False),
+    Column("about", Text, nullable=False, server_default=""),
     Column("made", Float, nullable=False),
     Column("touched", Float, nullable=False),
     Column("hours", Float, nullable=False, server_default="0"),
@@ -45,7 +47,7 @@ tables: Final = Table(
 """One row a table: what a record's header says, and the terms. `ending` is the end line, without the secret.
 
 `frame` is the digest by which a page asks for what never changes in the game. When it was last touched is there twice:
-by the clock, for people, and in hours that the server had run, for cleaning.
+by the clock, for people, and in hours that the server had run, for cleaning. `about` is what is played, for lists.
 """
 
 secrets: Final = Table(
@@ -69,8 +71,10 @@ chairs: Final = Table(
     Column("conceded", Boolean, nullable=False),
     Column("nonce", String(32), nullable=False),
     Column("turn", Integer, nullable=False),
+    Column("owed", Boolean, nullable=False, server_default=sa.false()),
     Index("chairs_holder", "holder"),
 )
+"""`owed`: it is this seat's move. Kept for whoever is not at the table; who is there sees it."""
 
 entries: Final = Table(
     "entries",

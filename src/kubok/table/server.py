@@ -21,19 +21,44 @@ from typing import Annotated, Any, Final
 from fastapi import FastAPI, HTTPException, Query, Request, Response
 from fastapi.exceptions import RequestValidationError
 from fastapi.responses import FileResponse, HTMLResponse, JSONResponse
-from msgspec import to_builtins
+from msgspec import UNSET, to_builtins
+from msgspec.structs import replace
 from sqlalchemy.exc import SQLAlchemyError
 from starlette.exceptions import HTTPException as AnyHTTPException
 
 from kubok import locale, titles
 from kubok.kernel import BadData, Phrase
-from kubok.table import catalogue, games, metrics, replaying
-from kubok.table.answers import Joined, Proof, SeatSummary, Summaries, Summary, TableMade, TableSummary
-from kubok.table.guard import COOKIE, WATCH, Addresses, Guard, Limits, clean_name, network_of, origin_fits, table_of
+from kubok.table import catalogue, games, guard, metrics, replaying
+from kubok.table.answers import Carried, Handed, Joined, Proof, SeatSummary, Summaries, Summary, TableMade, TableSummary
+from kubok.table.guard import (
+    COOKIE,
+    HANDED_SECONDS,
+    WATCH,
+    Addresses,
+    Guard,
+    Handing,
+    Limits,
+    clean_name,
+    network_of,
+    origin_fits,
+    table_of,
+)
 from kubok.table.health import Health
 from kubok.table.hub import Hub, Keep
 from kubok.table.live import Busy, Live
-from kubok.table.orders import Digest, InAddress, JoinOrder, LessonOrder, LinkHeader, Me, SeatAsked, TableId, TableOrder
+from kubok.table.orders import (
+    CarryOrder,
+    Digest,
+    InAddress,
+    JoinOrder,
+    LessonOrder,
+    LinkHeader,
+    LinkOrder,
+    Me,
+    SeatAsked,
+    TableId,
+    TableOrder,
+)
 from kubok.table.players import PACE, Players
 from kubok.table.protocol import PROTOCOL, encode
 from kubok.table.replays import NO_STEPS, Replays, TooMany
@@ -46,6 +71,9 @@ log: Final = logging.getLogger("kubok.table")
 
 MAX_BODY: Final = 16_384
 MAX_PATH: Final = 500
+A_PAGE: Final = 20
+"""Tables of a list that are told at once."""
+MOST_PAGES: Final = 500
 NO_PAGE: Final = ("api/", "metrics")
 """Where the page does not answer: metrics have an address of their own, and who looks for them here is told so."""
 METHODS: Final = ("GET", "HEAD", "OPTIONS", "POST", "PUT", "PATCH", "DELETE")
@@ -93,6 +121,8 @@ class Service:
         self.pages = Addresses(limits.pages, limits.pages_burst)
         self.sockets = Sockets(self.hub, config.public_url, self.requests)
         self.making = Addresses(limits.tables, limits.tables_burst)
+        self.handing = Handing()
+        self.hands = Addresses(limits.handing, limits.handing_burst)
         self.reading = Addresses(limits.replays, limits.replays_burst)
         self.catalogue = encode(catalogue.catalogue(config.games, config.data_dir))
         self.frames: dict[str, bytes] = {}
@@ -111,11 +141,25 @@ class Service:
             who = self.guard.new_person()
         now = time.time()
         await self.hub.write([("put_identity", {"id": who, "nickname": name, "made": now, "seen": now})])
+        self.set_cookie(request, response, who)
+        return who, name
+
+    def set_cookie(self, request: Request, response: Response, who: str) -> None:
         secure = request.url.scheme == "https" or self.config.public_url.startswith("https://")
         response.set_cookie(
             COOKIE, self.guard.cookie(who), max_age=YEAR, path="/", httponly=True, samesite="strict", secure=secure
         )
-        return who, name
+
+    async def carried(self, request: Request, handed: guard.Handed | None) -> Carried:
+        """Whom a token is for, and what this device has been so far."""
+        name = None if handed is None else await asyncio.to_thread(self.store.nickname, handed.who)
+        if handed is None or name is None:
+            raise HTTPException(404, SPENT)
+        here = self.who(request)
+        count = self.store.count_of
+        tables = await asyncio.to_thread(count, handed.who)
+        own = await asyncio.to_thread(count, here) if here and here != handed.who else 0
+        return Carried(name, tables, own, here == handed.who, None)
 
     async def live(self, request: Request, table: str) -> Live:
         try:
@@ -148,6 +192,10 @@ class Service:
         if not self.reading.take(_address(request), time.monotonic()):
             raise HTTPException(429, MANY_REPLAYS)
 
+    def may_hand(self, request: Request) -> None:
+        if not self.hands.take(_address(request), time.monotonic()):
+            raise HTTPException(429, MANY_REQUESTS)
+
     def may_make(self, request: Request) -> None:
         if not self.making.take(_address(request), time.monotonic()):
             raise HTTPException(429, MANY_TABLES)
@@ -167,16 +215,28 @@ class Service:
         return chairs
 
 
-def summary(found: Found, who: str) -> Summary:
+def summary(found: Found, who: str, live: Live | None) -> Summary:
+    """A table of a list; whose move it is, where it is in memory, as it is now."""
     you = [seat for seat, chair in enumerate(found.chairs) if chair.holder == who]
-    seats = [SeatSummary(chair.name, chair.kind) for chair in found.chairs]
-    return Summary(found.id, found.game, found.phase, found.host == who, found.made, found.touched, you, seats)
+    owed = [seat for seat, chair in enumerate(found.chairs) if chair.owed] if live is None else live.room.owed()
+    seats = [
+        SeatSummary(
+            chair.name, chair.kind, chair.taken, chair.level if chair.kind == BOT else "", seat in owed,
+            found.places[seat] if found.places else 0, chair.conceded,
+        )
+        for seat, chair in enumerate(found.chairs)
+    ]  # fmt: skip
+    about = json.loads(found.about) if found.about else None
+    return Summary(found.id, found.game, found.phase, found.host == who, found.made, found.touched, you, seats, about)
 
 
 def of_room(live: Live, **more: Any) -> TableSummary:
     room = live.room
     game = room.session.game
-    seats = [SeatSummary(chair.name, chair.kind, chair.taken) for chair in room.chairs]
+    seats = [
+        SeatSummary(chair.name, chair.kind, chair.taken, chair.level if chair.by_bot else "", conceded=chair.conceded)
+        for chair in room.chairs
+    ]
     return TableSummary(room.id, game.name, room.phase, game.options(), seats, **more)
 
 
@@ -316,11 +376,47 @@ def _people(api: FastAPI, service: Service) -> None:
                 await live.applied(change)
         return {"nickname": name}
 
+    @api.post("/api/me/link")
+    async def link(request: Request, body: LinkOrder) -> Response:
+        """For another device of one's own: good once, and for ten minutes. Only who has a seat or a name has one."""
+        service.may_hand(request)
+        who = service.who(request)
+        if not who or await asyncio.to_thread(service.store.nickname, who) is None:
+            raise HTTPException(404, NOTHING_TO_CARRY)
+        return answer(Handed(service.handing.give(who, dict(body.settings), time.monotonic()), HANDED_SECONDS))
+
+    @api.post("/api/me/look")
+    async def look(request: Request, body: CarryOrder) -> Response:
+        """Who one would be. Nothing is used up by looking."""
+        service.may_hand(request)
+        return answer(await service.carried(request, service.handing.look(body.token, time.monotonic())))
+
+    @api.post("/api/me/take")
+    async def take(request: Request, body: CarryOrder) -> Response:
+        """Be that person from now on, here too. What this device had so far goes along, or is left behind."""
+        service.may_hand(request)
+        handed = service.handing.take(body.token, time.monotonic())
+        before = service.who(request)
+        found = await service.carried(request, handed)
+        assert handed is not None
+        if before and before != handed.who:
+            if body.bring:
+                await service.hub.hand_over(before, handed.who)
+            else:
+                service.hub.cut_soon(before)
+        now = time.time()
+        person = {"id": handed.who, "nickname": found.nickname, "made": now, "seen": now}
+        await service.hub.write([("put_identity", person)])
+        told = answer(replace(found, settings=handed.settings))
+        service.set_cookie(request, told, handed.who)
+        return told
+
     @api.delete("/api/me")
     async def forget(request: Request, response: Response) -> dict[str, bool]:
         """Everything of this person: seats, nickname, and tables that nobody else has a part in."""
         who = service.who(request)
         if who:
+            service.handing.forget(who)
             await service.hub.forget(who)
         response.delete_cookie(COOKIE, path="/")
         return {"forgotten": bool(who)}
@@ -353,10 +449,11 @@ def _tables(api: FastAPI, service: Service) -> None:
         return {"id": live.room.id}
 
     @api.get("/api/tables")
-    async def mine(request: Request) -> Response:
-        who = service.who(request)
-        found = await asyncio.to_thread(service.store.tables_of, who) if who else []
-        return answer(Summaries([summary(one, who) for one in found]))
+    async def mine(request: Request, page: Annotated[int, Query(ge=0, le=MOST_PAGES)] = 0) -> Response:
+        who, store = service.who(request), service.store
+        found = await asyncio.to_thread(store.tables_of, who, A_PAGE, page * A_PAGE) if who else []
+        every = await asyncio.to_thread(store.count_of, who) if who else 0
+        return answer(Summaries([summary(one, who, service.hub.lives.get(one.id)) for one in found], every))
 
     @api.get("/api/tables/{table}")
     async def one(request: Request, table: TableId, link: LinkHeader = "") -> Response:
@@ -368,7 +465,14 @@ def _tables(api: FastAPI, service: Service) -> None:
     async def look(request: Request, body: JoinOrder) -> Response:
         """What a link leads to, before sitting down."""
         live, chair = await service.invited(request, body.link)
-        return answer(of_room(live, chair=chair))
+        room = live.room
+        offer = UNSET if chair == WATCH else room.offer(service.who(request), chair, time.time())
+        links = UNSET if offer in (UNSET, "seat") else {WATCH: service.guard.link(room.id, WATCH)}
+        host = [one.name for one in room.chairs if one.holder and one.holder == room.terms.host and one.name]
+        if not host and room.terms.host:
+            known = await asyncio.to_thread(service.store.nickname, room.terms.host)
+            host = [known or ""]
+        return answer(of_room(live, chair=chair, about=room.about, offer=offer, links=links, host="".join(host[:1])))
 
     @api.post("/api/join")
     async def join(request: Request, response: Response, body: JoinOrder) -> Any:
@@ -508,6 +612,8 @@ def _reading(api: FastAPI, service: Service) -> None:
 
 
 NO_TABLE_FOR_YOU: Final = Phrase("no_table_for_you", "table not found")
+NOTHING_TO_CARRY: Final = Phrase("nothing_to_carry", "there is nothing to take along: this device has no tables yet")
+SPENT: Final = Phrase("link_spent", "this link has been used, or is older than ten minutes; make a new one")
 MANY_TABLES: Final = Phrase("many_new_tables", "too many new tables at once; wait a little")
 MANY_REPLAYS: Final = Phrase("many_replays", "too many replays at once; wait a moment")
 

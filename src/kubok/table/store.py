@@ -20,7 +20,7 @@ from collections.abc import Callable, Iterable, Sequence
 from contextlib import suppress
 from pathlib import Path
 from queue import Empty, SimpleQueue
-from typing import Any, Final, NamedTuple
+from typing import Any, Final, NamedTuple, cast
 
 import sqlalchemy as sa
 from sqlalchemy.dialects import postgresql, sqlite
@@ -70,7 +70,7 @@ MOST_DATA, MOST_PEOPLE = 500, 5000
 STAMPED: Final = ("add_table", "set_table", "touch", "put_identity")
 """What is kept from cleaning for a while."""
 
-CHAIR_COLUMNS: Final = ("kind", "level", "name", "holder", "sitting", "conceded", "nonce", "turn")
+CHAIR_COLUMNS: Final = ("kind", "level", "name", "holder", "sitting", "conceded", "nonce", "turn", "owed")
 
 Write = tuple[str, dict[str, Any]]
 """The name of a statement and its parameters."""
@@ -86,6 +86,8 @@ class Found(NamedTuple):
     made: float
     touched: float
     chairs: tuple[Chair, ...]
+    about: str
+    places: tuple[int, ...]
 
 
 class Job(NamedTuple):
@@ -492,17 +494,28 @@ class Store:
         keys = [(line.at, line.seat, line.key) for line in lines if line.key is not None]
         return "\n".join(texts) + "\n", row, chairs, keys
 
-    def tables_of(self, who: str, most: int = 100) -> list[Found]:
-        """The tables where that person sits or is the host, the latest first."""
+    def tables_of(self, who: str, most: int = 20, skip: int = 0) -> list[Found]:
+        """Tables where that person sits or is the host: first where it is their move, then what is not over, then the
+        rest; each the latest first.
+        """
         tables, chairs = schema.tables, schema.chairs
-        seated = sa.select(chairs.c.game).where(chairs.c.holder == who)
-        query = sa.select(tables).where(sa.or_(tables.c.id.in_(seated), tables.c.host == who))
+        mine = sa.exists().where(chairs.c.game == tables.c.id, chairs.c.holder == who, chairs.c.owed)
+        rank = sa.case((tables.c.phase.in_((OVER, CLOSED)), 2), (mine, 0), else_=1)
+        query = sa.select(tables).where(_of(who)).order_by(rank, tables.c.touched.desc(), tables.c.id)
         with self._reader.connect() as connection:
-            rows = connection.execute(query.order_by(tables.c.touched.desc()).limit(most)).all()
+            rows = connection.execute(query.limit(most).offset(skip)).all()
             found = _chairs_of(connection, [row.id for row in rows])
         return [
-            Found(row.id, row.game, row.phase, row.host, row.made, row.touched, tuple(found[row.id])) for row in rows
+            Found(row.id, row.game, row.phase, row.host, row.made, row.touched, tuple(found[row.id]), row.about, places)
+            for row in rows
+            for places in [tuple(json.loads(row.ending)["places"]) if row.ending else ()]
         ]
+
+    def count_of(self, who: str) -> int:
+        """How many tables that person has."""
+        query = sa.select(sa.func.count()).select_from(schema.tables).where(_of(who))
+        with self._reader.connect() as connection:
+            return connection.execute(query).scalar_one()
 
     def header_with(self, frame: str) -> Header | None:
         """What makes the game of that frame, of whichever table plays it."""
@@ -541,7 +554,8 @@ class Store:
     def left_alone(self, who: str) -> list[str]:
         """The tables that nobody but that person has any part in."""
         chairs = schema.chairs
-        mine = [summary.id for summary in self.tables_of(who, most=10_000)]
+        with self._reader.connect() as connection:
+            mine = list(connection.execute(sa.select(schema.tables.c.id).where(_of(who)).limit(10_000)).scalars())
         others = sa.select(chairs.c.game).where(chairs.c.game.in_(mine), chairs.c.holder != who, chairs.c.holder != "")
         with self._reader.connect() as connection:
             shared = set(connection.execute(others).scalars())
@@ -641,12 +655,20 @@ def _answers(record: Record, keys: list[tuple[int, int, str]]) -> list[tuple[int
     return [(seat, key, Done(key, entry_at[at], 0)) for at, seat, key in keys[-REMEMBERED:]]
 
 
+def _of(who: str) -> sa.ColumnElement[bool]:
+    """Where somebody sits or is the host."""
+    chairs = schema.chairs
+    seated = sa.select(chairs.c.game).where(chairs.c.holder == who)
+    return sa.or_(schema.tables.c.id.in_(seated), schema.tables.c.host == who)
+
+
 def _chairs_of(connection: sa.Connection, games: Sequence[str]) -> dict[str, list[Chair]]:
     chairs = schema.chairs
     found: dict[str, list[Chair]] = {game: [] for game in games}
     query = sa.select(chairs).where(chairs.c.game.in_(games)).order_by(chairs.c.game, chairs.c.seat)
     for row in connection.execute(query):
         chair = Chair(row.kind, row.level, row.name, row.holder, row.sitting, row.conceded, row.nonce, row.turn)
+        chair.owed = row.owed
         found[row.game].append(chair)
     return found
 
@@ -664,6 +686,7 @@ def new_table(room: Room, secret: str, now: float) -> list[Write]:
         "host": room.terms.host,
         "help": room.terms.help, "pause": room.terms.pause, "phase": room.phase, "closed_by": room.terms.closed_by,
         "next": room.terms.next, "ending": "", "made": now, "touched": now,
+        "about": canonical(cast(JSON, room.about)).decode(),
     }  # fmt: skip
     writes: list[Write] = [
         ("add_data", {"digest": digests.data, "body": header.data}),
@@ -682,7 +705,7 @@ def _chair_values(room: Room, seat: int) -> dict[str, Any]:
     return {
         "game": room.id, "seat": seat, "kind": chair.kind, "level": chair.level, "name": chair.name,
         "holder": chair.holder, "sitting": chair.sitting, "conceded": chair.conceded, "nonce": chair.nonce,
-        "turn": chair.turn,
+        "turn": chair.turn, "owed": chair.owed,
     }  # fmt: skip
 
 
@@ -746,6 +769,8 @@ def _statements(dialect: str) -> dict[str, Any]:
         "put_identity": seen.on_conflict_do_update(
             index_elements=["id"], set_={name: seen.excluded[name] for name in ("nickname", "seen", "hours")}
         ),
+        "hand_chairs": sa.update(chairs).where(chairs.c.holder == bind("_who")).values(holder=bind("_to")),
+        "hand_host": sa.update(tables).where(tables.c.host == bind("_who")).values(host=bind("_to")),
         "forget_chairs": sa.update(chairs).where(chairs.c.holder == bind("_who")).values(holder="", name=""),
         "forget_host": sa.update(tables).where(tables.c.host == bind("_who")).values(host=""),
         "del_identity": sa.delete(identities).where(identities.c.id == bind("_who")),

@@ -234,6 +234,21 @@ def plain_question(state: State, seat: int) -> Said | None:
     return say(f"{game.name}-asked") if seat in state.owed() else None
 
 
+class About(TypedDict):
+    """What is played at a table, for lists and invitations."""
+
+    names: list[JSON]
+    """names by language, or messages in parts"""
+    picture: str
+    """where it is, or nothing"""
+    rounds: list[int]
+    """how many there usually are, from and to; empty where nobody knows"""
+
+
+def _no_name(game: Game) -> About:
+    return {"names": [], "picture": "", "rounds": []}
+
+
 # As it is sent
 
 
@@ -366,6 +381,7 @@ class Title:
     """The position as everybody may see it, as JSON: a Sheet, or what its page folder draws."""
     own: Callable[[Any, int], Any] | None = plain_sheet
     """The position as a seat sees it; None where nothing is hidden."""
+    about: Callable[[Any], About] = _no_name
     still: Callable[[Any], Any] = _nothing
     """What never changes in a game and is sent once, beside its data and glossary: a board."""
     means: Callable[[Any, int, int], Mapping[str, JSON]] = _no_more

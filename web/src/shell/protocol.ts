@@ -51,6 +51,16 @@ export interface Entry {
   text: Json[]
 }
 
+/** What is played at a table, for lists and invitations. */
+export interface About {
+  /** names by language, or messages in parts */
+  names: Json[]
+  /** where it is, or nothing */
+  picture: string
+  /** how many there usually are, from and to; empty where nobody knows */
+  rounds: number[]
+}
+
 /** An event as its reader may see it; `say` is null for what is told with another or not at all. */
 export interface Told {
   kind: string
@@ -423,6 +433,13 @@ export interface SeatSummary {
   name: string
   kind: 'here' | 'link' | 'open' | 'bot'
   taken?: boolean
+  /** of a bot */
+  level?: string
+  /** it is this seat's move */
+  owed?: boolean
+  /** 1 is best; 0 while nobody has come in */
+  place?: number
+  conceded?: boolean
 }
 
 /** One of `GET /api/tables`. */
@@ -435,11 +452,15 @@ export interface Summary {
   touched: number
   you: number[]
   seats: SeatSummary[]
+  /** what is played; null for a table from before this was kept */
+  about: About | null
 }
 
-/** `GET /api/tables` */
+/** `GET /api/tables`: first where it is one's move, then what is not over, then the rest; each the latest first. */
 export interface Summaries {
   tables: Summary[]
+  /** how many there are in all; a page has 20 */
+  all: number
 }
 
 /** `GET /api/tables/{id}`, with its links for the host; `POST /api/invitation`, with the chair that is offered. */
@@ -452,6 +473,30 @@ export interface TableSummary {
   links?: Record<string, string>
   /** a seat, `open` or `watch` */
   chair?: string
+  about?: About
+  /** who invites, by name */
+  host?: string
+  /** what the link is good for now: a seat, one's own seat, or only watching (by the link that comes along) */
+  offer?: 'seat' | 'yours' | 'full' | 'over'
+}
+
+/** `POST /api/me/link`: for another device of one's own. */
+export interface Handed {
+  token: string
+  /** so long it is good, and once */
+  seconds: number
+}
+
+/** `POST /api/me/look` and `POST /api/me/take`: who one would be, or is now. */
+export interface Carried {
+  nickname: string
+  tables: number
+  /** tables of whoever this device has been so far */
+  here: number
+  /** it is the same person already */
+  same: boolean
+  /** as the other device had them; null before it is taken */
+  settings: Json
 }
 
 /** `POST /api/tables` */
@@ -529,6 +574,19 @@ export interface LessonOrder {
 export interface JoinOrder {
   link: string
   nickname?: string
+}
+
+/** `POST /api/me/link` */
+export interface LinkOrder {
+  /** of the page, to go along */
+  settings?: Record<string, boolean | number | number | string>
+}
+
+/** `POST /api/me/look`, and `POST /api/me/take` */
+export interface CarryOrder {
+  token: string
+  /** the tables that this device has had so far go along, to the same person */
+  bring?: boolean
 }
 
 /** `POST /api/me` */

@@ -50,6 +50,7 @@ TITLE = Title(
     glossary=say.glossary,
     public=views.public,
     own=None,
+    about=choosing.about,
     still=views.board,
     means=views.means,
     obvious=obvious,

@@ -24,7 +24,7 @@ from kubok.titles.cubitos import book
 from kubok.titles.cubitos.gist import GISTS
 from kubok.titles.cubitos.say import clauses
 from kubok.titles.cubitos.types import Advice, Book, BoxData, Card, Drawn, SetData
-from kubok.titles.title import Option, Serve, Served, Wish
+from kubok.titles.title import About, Option, Serve, Served, Wish
 
 CARDS: Final = 8
 SIGN: Final = 16
@@ -175,6 +175,22 @@ def _book(data: Path | None, topic: str, asked: Mapping[str, str]) -> Served | N
 @cache
 def _whole_book(data: Path | None) -> Book:
     return book.book(box_of(data))
+
+
+ROUNDS: Final = {
+    "race_1": (7, 11), "race_2": (9, 13), "race_3": (9, 12), "race_4": (7, 11), "race_5": (8, 12), "race_6": (8, 12),
+    "race_7": (15, 19), "combotastic": (10, 15), "such_much_fans": (8, 11), "grand_finale": (12, 17),
+}  # fmt: skip
+"""Of nine races in ten, as docs/sets.md measured them."""
+
+
+def about(game: Game) -> About:
+    """The set and its tracks, how long it takes with the cards and tracks that are printed, and the first track."""
+    data = cast("dict[str, Any]", game.data())
+    tracks = data["tracks"]
+    names = [data["set_names"], *(track["names"] for track in tracks)]
+    picture = f"/api/games/cubitos/tracks/{tracks[0]['name']}.svg"
+    return {"names": names, "picture": picture, "rounds": list(ROUNDS.get(data["set"], ()))}
 
 
 SERVES: Final[Mapping[str, Serve]] = {

@@ -8,8 +8,8 @@ from random import Random
 from typing import TYPE_CHECKING, Any, cast
 
 from kubok.bots.venture import BOTS
-from kubok.kernel import Game
-from kubok.titles.title import Option, Title, Wish
+from kubok.kernel import JSON, Game
+from kubok.titles.title import About, Option, Title, Wish
 from kubok.titles.venture import pages, sheets
 from kubok.titles.venture.presses import obvious
 from kubok.venture import Village, telling
@@ -43,6 +43,14 @@ def _new(seats: int, wish: Wish, data: Path | None, luck: Random | None = None, 
     return Venture(data=found, wilder=wilder, open_piles=wanted["no_memory"], tie_breaks=not wanted["share_ties"])
 
 
+def _about(game: Game) -> About:
+    """The theme decks and the side of the board; turns of both together, as docs/venture-balance.md measured them."""
+    data = cast("dict[str, Any]", game.data())
+    decks = {card["deck"] for card in data["cards"]}
+    themes: list[JSON] = [{"say": f"option-venture-theme-{theme}"} for theme in villages.THEMES if theme in decks]
+    return {"names": [*themes, data["board"]["names"]], "picture": "", "rounds": [15, 22]}
+
+
 def _terminal(*seated: Any, **more: Any) -> Sitting:
     from kubok.titles.venture.play import VenturePlay  # draws: only a terminal wants that
 
@@ -64,6 +72,7 @@ TITLE = Title(
     make=make,
     new=_new,
     options=_options,
+    about=_about,
     bots=BOTS,
     tell=telling.tell,
     action=telling.action,
