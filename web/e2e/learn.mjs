@@ -2,7 +2,7 @@
 import { check } from './browser.mjs'
 import { DESK, PHONE, whole } from './rules.mjs'
 
-const MUST = ['welcome', 'misses', 'hits', 'push', 'risk', 'move', 'bonus', 'buy', 'round', 'draw', 'dare', 'bust', 'alone']
+const MUST = ['welcome', 'misses', 'hits', 'push', 'risk', 'move', 'bonus', 'buy', 'round', 'limit', 'draw', 'dare', 'bust', 'lines', 'alone']
 const MOST = 200
 /** How long a pupil takes, in seconds: 200 words a minute, two for each thing to find and press, and two for
  *  what it moves on the table (the longest, a throw and the sorting of it, takes 1.9). */
@@ -47,7 +47,7 @@ const guide = (page) =>
     }, null, { timeout: 30_000 })
     .then((found) => found.jsonValue())
 
-/** The bubble is whole and in the window. */
+/** The bubble is whole and in the window, and what it speaks of is not under it. */
 async function seen(world, page, where, step) {
   const bubble = page.locator('[data-step]')
   check(!/⟨/.test(await bubble.innerText()), `${where}: a text is missing at ${step}`)
@@ -56,7 +56,25 @@ async function seen(world, page, where, step) {
     const box = document.querySelector('[data-step]').getBoundingClientRect()
     return box.left >= 0 && box.top >= 0 && box.right <= innerWidth + 1 && box.bottom <= innerHeight + 1
   })
+  await free(page, `${where} ${step}`)
   await world.shot(page, `${where.replace(' ', '-')}-${step}`)
+}
+
+/** Once the page has stopped moving: nothing that is spoken of, or asked, is covered. */
+async function free(page, where) {
+  const covers = () => {
+    const bubble = document.querySelector('[data-step]')
+    const box = bubble?.getBoundingClientRect()
+    const spoken = bubble?.dataset.at ? document.querySelector(bubble.dataset.at) : null
+    const over = (one) => {
+      const { left, right, top, bottom, width } = one.getBoundingClientRect()
+      return width && right > box.left + 1 && left < box.right - 1 && bottom > box.top + 1 && top < box.bottom - 1
+    }
+    return box ? [spoken, ...document.querySelectorAll('.card.legal, .answers [data-do], .target')].filter((one) => one && over(one)).map((one) => one.getAttribute('class')) : []
+  }
+  await page.waitForFunction(`!(${covers})().length`, null, { timeout: 5000 }).catch(async () => {
+    throw new Error(`${where}: the guide covers ${await page.evaluate(covers)}`)
+  })
 }
 
 async function alone(page) {
@@ -98,7 +116,11 @@ async function learn(world, language, name, device) {
   const missing = MUST.filter((step) => !told.includes(step))
   check(!missing.length, `${where}: the lesson never spoke of ${missing.join(', ')}; it told ${told.join(' ')}`)
   await world.shot(page, `${language}-over`)
-  await page.locator('[data-step="over"] a.primary').click()
+  await free(page, `${where} over`)
+  await page.locator('[data-step="over"] .primary').click()
+  await page.locator('[data-do="push"]').waitFor()
+  check(!(await page.locator('[data-step]').count()), `${where}: the guide goes on in a real race`)
+  await page.goto(world.url)
   await page.locator('.hero').waitFor()
   check(!(await page.locator('.learn').count()), `${where}: the lesson is still offered first`)
   await page.context().close()

@@ -39,7 +39,7 @@ export const spilt = async (within) => {
   // A card says all it has to say, in letters one can read: in words, or in signs where these have no room
   const LEAST = 12
   for (const card of document.querySelectorAll('.market .card')) {
-    const shown = card.querySelector(card.matches('.signs') ? '.gist' : '.text')
+    const shown = card.querySelector(card.dataset.fit === 'signs' ? '.gist' : '.text')
     const name = card.dataset.explain
     if (!shown.textContent.trim()) found.push(`${name} says nothing`)
     if (shown.scrollHeight > shown.clientHeight || shown.scrollWidth > shown.clientWidth) found.push(`the text of ${name} is cut by ${Math.max(shown.scrollHeight - shown.clientHeight, shown.scrollWidth - shown.clientWidth)} px`)

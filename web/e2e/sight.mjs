@@ -49,6 +49,12 @@ const alike = (spaces) => {
   apart('spaces', looks)
   if (new Set(looks.map(([meaning]) => meaning)).size < 5) found.push('no spaces to tell apart')
 
+  // A card is never cut, whatever else becomes of it in a race
+  for (const card of some('.market .card')) {
+    const shown = card.querySelector(card.dataset.fit === 'signs' ? '.gist' : '.text')
+    if (shown.scrollHeight > shown.clientHeight) found.push(`${card.dataset.explain} is cut`)
+  }
+
   // What can be pressed has a frame that its like have not
   const framed = (one) => parseFloat(getComputedStyle(one).outlineWidth) >= 2 && getComputedStyle(one).outlineStyle !== 'none'
   for (const one of some('.ready, .legal')) if (!framed(one)) found.push(`${one.className} can be pressed, and only its colour says so`)

@@ -18,9 +18,16 @@ test('it speaks of the risk as soon as there is one, and never twice', () => {
 })
 
 test('it dares the pupil in the second round, and explains the bust', () => {
-  const seen = [...read, 'push', 'risk', 'round']
+  const seen = [...read, 'push', 'risk', 'round', 'limit']
   expect(stepOf(scene({ bust: 0.3, round: 2 }), seen)!.id).toBe('dare')
   expect(stepOf(scene({ frame: 'busted', round: 2, events: new Set(['bust']) }), seen)!.id).toBe('bust')
+})
+
+test('it tells of the hand limit before dice are drawn, and of red lines before it leaves the pupil alone', () => {
+  expect(stepOf(scene({ frame: 'drawing', round: 2 }), ['round'])!.id).toBe('limit')
+  expect(stepOf(scene({ frame: 'drawing', round: 2 }), ['round', 'limit'])!.id).toBe('draw')
+  expect(stepOf(scene({ round: 3 }), read)!.id).toBe('lines')
+  expect(stepOf(scene({ round: 3 }), [...read, 'lines'])!.id).toBe('alone')
 })
 
 test('it is silent while others act', () => {

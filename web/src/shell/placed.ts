@@ -9,6 +9,10 @@ export interface Box {
 
 const GAP = 8
 
+/** Where on the screen lies what somebody who has to decide needs to see: answers, what can be pressed, and what bears `data-clear`. */
+export const needed = (but?: Element | null): Box[] =>
+  [...document.querySelectorAll('[data-clear], [data-do], .ready, .legal, .target')].filter((one) => one !== but).map((one) => one.getBoundingClientRect())
+
 /** Where a bubble of that size goes: below what it speaks of, or above, or beside, and always within the window. Where that is one of
  *  many to compare, it goes to the left of them all if it can. What is to be kept clear is never covered, if there is any other place
  *  for it: then it goes to the nearest one. */

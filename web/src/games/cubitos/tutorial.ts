@@ -70,10 +70,12 @@ export const STEPS: Step[] = [
   { id: 'bought', when: (scene) => asked('buying')(scene) && scene.events.has('bought'), at: ['[data-do="done"]'] },
   { id: 'buy', when: (scene) => asked('buying')(scene) && scene.legal.has('tray') && !scene.events.has('bought'), at: dearest },
   { id: 'round', when: (scene) => scene.acting && scene.round === 2, at: ['.felt .cloth', '.felt'], read: true },
+  { id: 'limit', when: (scene) => scene.acting && scene.round === 2, at: ['.mine [data-explain="number limit"]'], read: true },
   { id: 'draw', when: asked('drawing'), at: colourful },
   { id: 'dare', when: (scene) => choosing(scene) && scene.bust > 0 && scene.round === 2 && !scene.events.has('bust'), at: ['[data-do="push"]'] },
   { id: 'bust', when: (scene) => scene.events.has('bust') && scene.acting, at: ['[data-explain="fan 1"]'], read: true },
   { id: 'busted', when: asked('busted'), at: ['[data-do="done"]'] },
+  { id: 'lines', when: (scene) => scene.acting && scene.round === 3, at: ['.board .red', '.board'], read: true },
   { id: 'alone', when: (scene) => scene.acting && scene.round === 3, at: [], read: true },
 ]
 
