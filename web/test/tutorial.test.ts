@@ -26,8 +26,8 @@ test('it dares the pupil in the second round, and explains the bust', () => {
 test('it tells of the hand limit before dice are drawn, and of red lines before it leaves the pupil alone', () => {
   expect(stepOf(scene({ frame: 'drawing', round: 2 }), ['round'])!.id).toBe('limit')
   expect(stepOf(scene({ frame: 'drawing', round: 2 }), ['round', 'limit'])!.id).toBe('draw')
-  expect(stepOf(scene({ round: 3 }), read)!.id).toBe('lines')
-  expect(stepOf(scene({ round: 3 }), [...read, 'lines'])!.id).toBe('alone')
+  expect(stepOf(scene({ frame: 'drawing', round: 3 }), ['draw'])!.id).toBe('lines')
+  expect(stepOf(scene({ frame: 'drawing', round: 3 }), ['draw', 'lines'])!.id).toBe('alone')
 })
 
 test('it is silent while others act', () => {
