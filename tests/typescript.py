@@ -22,10 +22,12 @@ from kubok.kernel import words
 from kubok.table import answers, orders, protocol, room
 from kubok.titles import title
 from kubok.titles.cubitos import types as cubitos
+from kubok.titles.venture import book as village_book
 
 ROOT: Final = Path(__file__).parent.parent
 SHELL: Final = ROOT / "web" / "src" / "shell" / "protocol.ts"
 CUBITOS: Final = ROOT / "web" / "src" / "games" / "cubitos" / "types.ts"
+VILLAGE_BOOK: Final = ROOT / "web" / "src" / "games" / "venture" / "book-types.ts"
 PAGE: Final = ROOT / "docs" / "protocol.md"
 
 PLAIN: Final = {
@@ -115,7 +117,7 @@ def _called(node: ast.Call) -> str:
     return node.func.id if isinstance(node.func, ast.Name) else ""
 
 
-MODULES: Final[tuple[ModuleType, ...]] = (words, title, protocol, answers, orders, room, cubitos)
+MODULES: Final[tuple[ModuleType, ...]] = (words, title, protocol, answers, orders, room, cubitos, village_book)
 
 
 def _named(name: str) -> str:
@@ -187,6 +189,7 @@ def _forms(module: ModuleType) -> list[type]:
 def shell() -> str:
     """The types of the shell: what any game needs."""
     of_titles = [title.Outcome, title.Row, title.Sheet, title.Entry, title.About, title.Told, title.Why]
+    of_titles += [title.ExampleLine, title.Example, title.ExamplesOf]
     classes = [*of_titles, *_forms(protocol), *_forms(answers), *ours(orders, BaseModel)]
     unions = [("FromPage", protocol.FromPage), ("FromServer", protocol.FromServer)]
     aliases = [f"export type {name} = {' | '.join(one.__name__ for one in get_args(union))}" for name, union in unions]
@@ -207,6 +210,13 @@ def of_cubitos() -> str:
     return "\n".join(
         [HEAD.format(source="kubok.titles.cubitos.types") + known, *(interface(cls) + "\n" for cls in _forms(cubitos))]
     )
+
+
+def of_village_book() -> str:
+    """The types of the rules page of A Wild Venture."""
+    known = "import type { Said } from '../../shell/protocol'\n"
+    forms = [interface(cls) + "\n" for cls in _forms(village_book)]
+    return "\n".join([HEAD.format(source="kubok.titles.venture.book") + known, *forms])
 
 
 # Writing the tables of docs/protocol.md
@@ -255,6 +265,7 @@ def page(text: str) -> str:
 FILES: Final[dict[Path, Callable[[], str]]] = {
     SHELL: shell,
     CUBITOS: of_cubitos,
+    VILLAGE_BOOK: of_village_book,
     PAGE: lambda: page(PAGE.read_text("utf-8")),
 }
 

@@ -46,7 +46,40 @@ async function look(world, language, name, device) {
   await page.context().close()
 }
 
+/** The other game: its cards with pictures and examples, its boards, its rules; and from either book the other is found. */
+async function lookAtVillage(world, language, name, device) {
+  const page = await world.open({ ...device, locale: language, bypassCSP: true, colorScheme: language === 'uk' ? 'dark' : 'light' })
+  const where = `venture ${language} ${name}`
+  await page.goto(`${world.url}/rules/venture/card/frog_wizard`)
+  await page.locator('#card-frog_wizard article').first().waitFor()
+  const box = await page.locator('#card-frog_wizard').boundingBox()
+  check(box.y >= 0 && box.y < 200, `${where}: the card is not in view: ${box.y}`)
+  check((await page.locator('article.card').count()) === 105, `${where}: cards are missing`)
+  const drawn = await page.locator('#card-frog_wizard img').elementHandle()
+  await page.waitForFunction((one) => one.complete && one.naturalWidth > 0, drawn)
+  const missing = (await page.locator('main').textContent()).match(/⟨[^⟩]*⟩/g)
+  check(!missing, `${where}: texts are missing: ${missing}`)
+  check(!(await page.locator('#card-frog_wizard .title[lang]').count()), `${where}: an example that is shown first has no title in this language`)
+  await whole(page, where, 'main .rule, main article, main li, nav a')
+  await world.shot(page, `venture-card-${language}-${name}`)
+  await page.getByRole('searchbox').fill('v3.7')
+  await page.locator('.found a[href="/rules/venture/V-3.7"]').click()
+  await page.locator('[id="V-3.7"].here article').first().waitFor()
+  await page.getByRole('searchbox').fill('bob')
+  await page.locator('.found a[href="/rules/card/bob"]').click()
+  await page.locator('#card-bob.here').waitFor()
+  await page.getByRole('searchbox').fill('frog wizard')
+  await page.locator('.found a[href="/rules/venture/card/frog_wizard"]').waitFor()
+  await page.goto(`${world.url}/rules/venture/board/autumn`)
+  const picture = page.locator('#board-autumn img')
+  await page.waitForFunction((one) => one.complete && one.naturalWidth > 0, await picture.elementHandle())
+  await world.shot(page, `venture-board-${language}-${name}`)
+  await page.context().close()
+}
+
 export default async function rules(world) {
+  await lookAtVillage(world, 'en', 'desk', DESK)
+  await lookAtVillage(world, 'uk', 'phone', PHONE)
   for (const language of Object.keys(BUST)) for (const [name, device] of [['desk', DESK], ['phone', PHONE]]) await look(world, language, name, device)
   const page = await world.open()
   await page.goto(`${world.url}/rules`)

@@ -11,6 +11,7 @@ const index = new Index(places)
 const hrefs = (query: string) => index.find(query).map((place) => place.href)
 
 test('letters are compared without case, accents and apostrophes', () => {
+  for (const typed of ['V-3.4', 'v3.4', 'В-3.4']) expect(fold(typed)).toBe('v3.4')
   expect(fold('Żółw')).toBe('zolw')
   expect(fold("Ім'я")).toBe(fold('імя'))
   expect(hrefs('zolw')).toEqual(['/rules/card/ledercheesen'])

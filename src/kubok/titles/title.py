@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING, Any, Final, Literal, NamedTuple, NotRequired, 
 
 from kubok.bots import ANY_GAME, Bots
 from kubok.kernel import JSON, BadData, Event, Game, Phrase, Reason, Result, State
+from kubok.kernel.examples import SHOWN, Examples, Scenario, Worked
 from kubok.kernel.files import instead, shown
 from kubok.kernel.session import CONCEDED, MakeGame, Step
 from kubok.kernel.words import Said, listed, person, reason_said, say
@@ -270,6 +271,68 @@ class Why(TypedDict):
     rule: str
     text: str
     say: Said
+
+
+# Worked examples
+
+
+class ExampleLine(TypedDict):
+    """A line of a worked example by its kind, and what follows it one by one: events, or what is refused and why."""
+
+    kind: str
+    say: Said
+    more: list[Said]
+
+
+class Example(TypedDict):
+    """A worked example. Its players are seats, which are called by their colours."""
+
+    titles: dict[str, str]
+    """by language; English is always there, the others only for examples that are shown first"""
+    setting: JSON
+    lines: list[ExampleLine]
+    named: NotRequired[Mapping[str, Mapping[str, str]]]
+    """by language, where its game names things otherwise than the box: another board perhaps"""
+
+
+class ExamplesOf(TypedDict):
+    """`GET /api/games/GAME/book/TOPIC`: those of a card or a rule; the first `shown` are for readers."""
+
+    topic: str
+    shown: int
+    examples: list[Example]
+
+
+_Names: TypeAlias = Callable[[Any], Mapping[str, Mapping[str, str]]]
+
+
+def examples_of(
+    all_: Examples[Any],
+    tell: Callable[[Any], Worked[Any]],
+    topic: str,
+    names: _Names | None = None,
+) -> ExamplesOf | None:
+    """The worked examples of a card or of a numbered rule, those a reader is shown first; None if there are none.
+
+    `names` has what the game of an example names otherwise than the box.
+    """
+    if topic not in all_.counts:
+        return None
+    found = all_.of(topic)
+    told = [_example(one, all_, tell(one), names) for one in found]
+    return {"topic": topic, "shown": min(SHOWN, len(found)), "examples": told}
+
+
+def _example(one: Scenario, all_: Examples[Any], told: Worked[Any], names: _Names | None) -> Example:
+    titles = {language: all_.title(one, language) for language in all_.titles}
+    example: Example = {
+        "titles": {"en": one.title} | {language: title for language, title in titles.items() if title},
+        "setting": told.setting,
+        "lines": [{"kind": line.kind, "say": line.say, "more": list(line.more)} for line in told.lines],
+    }
+    if names is not None:
+        example["named"] = names(told.game)
+    return example
 
 
 # Beside a game

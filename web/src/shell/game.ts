@@ -1,6 +1,7 @@
 /** What a game's folder exports: all that the page needs of it beyond what every table has. Everything is loaded when it is wanted. */
 import type { Component, Snippet } from 'svelte'
 import type { FromServer, Outcome, Step, Told, Update } from './protocol'
+import type { Place } from './search'
 import type { TableState } from './table.svelte'
 
 type Later<Props extends Record<string, any>> = () => Promise<{ default: Component<Props> }>
@@ -72,6 +73,8 @@ export interface GamePage {
   form: Later<{ game: string; options: Record<string, any>; helped: Snippet; paused: Snippet }>
   /** The rules, at the place that the address names. */
   rules?: Later<{ game: string; path: string[] }>
+  /** What its rules page has beside the rules, for a search in any book. */
+  places?: () => Promise<{ placesOf(): Promise<Place[]> }>
   /** The guide of the first lesson. */
   lesson?: Later<{ desk: any }>
   /** An explanation of whatever bears `data-explain`. */

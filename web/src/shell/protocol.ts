@@ -79,6 +79,30 @@ export interface Why {
   say: Said
 }
 
+/** A line of a worked example by its kind, and what follows it one by one: events, or what is refused and why. */
+export interface ExampleLine {
+  kind: string
+  say: Said
+  more: Said[]
+}
+
+/** A worked example. Its players are seats, which are called by their colours. */
+export interface Example {
+  /** by language; English is always there, the others only for examples that are shown first */
+  titles: Record<string, string>
+  setting: Json
+  lines: ExampleLine[]
+  /** by language, where its game names things otherwise than the box: another board perhaps */
+  named?: Record<string, Record<string, string>>
+}
+
+/** `GET /api/games/GAME/book/TOPIC`: those of a card or a rule; the first `shown` are for readers. */
+export interface ExamplesOf {
+  topic: string
+  shown: number
+  examples: Example[]
+}
+
 /** the first message: as whom (`link` only to watch, else the cookie says it); `epoch` and `since` to resume */
 export interface Hello {
   t: 'hello'

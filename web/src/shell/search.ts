@@ -13,7 +13,7 @@ export interface Place {
 
 const LOOKALIKES: Record<string, string> = { ł: 'l', ґ: 'г', ё: 'е' }
 
-/** A word as it is compared. Rule numbers are found as C-3.4, c3.4, 3.4, and with a Cyrillic С. */
+/** A word as it is compared. Rule numbers are found as C-3.4, c3.4, 3.4, and with a Cyrillic С; V-3.4 as v3.4, too. */
 export function fold(text: string): string {
   return text
     .toLowerCase()
@@ -22,6 +22,7 @@ export function fold(text: string): string {
     .normalize('NFD')
     .replace(/\p{M}/gu, '')
     .replace(/(?<![\p{L}])[cс]-?(?=\d)/gu, '')
+    .replace(/(?<![\p{L}])[vв]-?(?=\d)/gu, 'v')
 }
 
 export const wordsOf = (text: string): string[] => fold(text).match(/[\p{L}\p{N}]+(?:[.-]\p{N}+)*/gu) ?? []

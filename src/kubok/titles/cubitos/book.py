@@ -9,11 +9,11 @@ from functools import cache
 from typing import Any
 
 from kubok.cubitos.data import Box
-from kubok.cubitos.scenario import Scenario
 from kubok.cubitos.track import Track
 from kubok.cubitos.worked import examples, tell
-from kubok.kernel.examples import SHOWN
-from kubok.titles.cubitos.types import Book, Example, ExamplesOf, TrackFigures
+from kubok.titles import title
+from kubok.titles.cubitos.types import Book, TrackFigures
+from kubok.titles.title import ExamplesOf
 
 
 def book(box: Box) -> Book:
@@ -44,17 +44,6 @@ def examples_of(topic: str) -> ExamplesOf | None:
 
 
 @cache
-def _examples_of(topic: str) -> ExamplesOf:
+def _examples_of(topic: str) -> ExamplesOf | None:
     """Kept for ever: of known topics only, for strangers can ask for any number of others."""
-    found = examples().of(topic)
-    return {"topic": topic, "shown": min(SHOWN, len(found)), "examples": [_example(one) for one in found]}
-
-
-def _example(one: Scenario) -> Example:
-    told = tell(one)
-    titles = {language: examples().title(one, language) for language in examples().titles}
-    return {
-        "titles": {"en": one.title} | {language: title for language, title in titles.items() if title},
-        "setting": told.setting,
-        "lines": [{"kind": line.kind, "say": line.say, "more": list(line.more)} for line in told.lines],
-    }
+    return title.examples_of(examples(), tell, topic)

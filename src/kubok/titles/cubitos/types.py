@@ -278,31 +278,6 @@ class Book(TypedDict):
     """how many there are, by card or rule"""
 
 
-class ExampleLine(TypedDict):
-    """A line of a worked example by its kind, and what follows it one by one: events, or what is refused and why."""
-
-    kind: str
-    say: Said
-    more: list[Said]
-
-
-class Example(TypedDict):
-    """A worked example. Its players are seats, which are called by their colours."""
-
-    titles: dict[str, str]
-    """by language; English is always there, the others only for examples that are shown first"""
-    setting: JSON
-    lines: list[ExampleLine]
-
-
-class ExamplesOf(TypedDict):
-    """`GET /api/games/cubitos/book/TOPIC`: those of a card or a rule; the first `shown` are for readers."""
-
-    topic: str
-    shown: int
-    examples: list[Example]
-
-
 class Feet(TypedDict):
     """Feet by where they came from: faces of dice, cards, the prize of the swords, money, the track's jetpacks."""
 

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any, cast
 from kubok.bots.venture import BOTS
 from kubok.kernel import JSON, Game
 from kubok.titles.title import About, Option, Title, Wish
-from kubok.titles.venture import pages, sheets
+from kubok.titles.venture import book, pages, sheets
 from kubok.titles.venture.presses import obvious
 from kubok.venture import Village, telling
 from kubok.venture import data as villages
@@ -86,6 +86,7 @@ TITLE = Title(
     line=lambda village: to_line(cast(Village, village)),
     position=lambda line, data: from_line(line, villages.open_box(data)),
     book=pages.BOOK,
+    serves=book.SERVES,
     terminal=_terminal,
     commands=_commands,
     actions=as_markdown,

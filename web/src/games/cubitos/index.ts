@@ -9,6 +9,7 @@ export default {
   result: () => import('./Podium.svelte'),
   form: () => import('./Form.svelte'),
   rules: () => import('./RulesPage.svelte'),
+  places: () => import('./places'),
   lesson: () => import('./Tutorial.svelte'),
   explain: () => import('./ExplainBox.svelte'),
   settings: () => import('./Settings.svelte'),

@@ -248,28 +248,6 @@ export interface Book {
   examples: Record<string, number>
 }
 
-/** A line of a worked example by its kind, and what follows it one by one: events, or what is refused and why. */
-export interface ExampleLine {
-  kind: string
-  say: Said
-  more: Said[]
-}
-
-/** A worked example. Its players are seats, which are called by their colours. */
-export interface Example {
-  /** by language; English is always there, the others only for examples that are shown first */
-  titles: Record<string, string>
-  setting: Json
-  lines: ExampleLine[]
-}
-
-/** `GET /api/games/cubitos/book/TOPIC`: those of a card or a rule; the first `shown` are for readers. */
-export interface ExamplesOf {
-  topic: string
-  shown: number
-  examples: Example[]
-}
-
 /** Feet by where they came from: faces of dice, cards, the prize of the swords, money, the track's jetpacks. */
 export interface Feet {
   dice: number

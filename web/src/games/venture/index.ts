@@ -4,6 +4,8 @@ import plain from '../plain'
 
 export default {
   ...plain,
+  rules: () => import('./RulesPage.svelte'),
+  places: () => import('./places'),
   lot: () => import('./Lot.svelte'),
   icons: ['village', 'trail', 'chest'],
   tint: '#4f8052',

@@ -4,6 +4,7 @@
 
 book-title = Rules
 book-lead = The rules of Cubitos in our own words. Every move and every refusal points to one of these numbers.
+book-other = Rules of { $title }
 book-contents = Contents
 book-search = Search the rules
 book-search-hint = a card, a word, a number…
@@ -39,6 +40,20 @@ book-fan-beyond = Beyond the last space each fan gives: { $gives }.
 
 ## Worked examples
 
+village-book-lead = The rules of A Wild Venture in our own words, then every card, both boards and what lies on them. Every move and every refusal points to one of these numbers.
+village-book-boards = Boards
+village-book-spaces = { $spaces } spaces
+village-book-chests = Chests and tokens
+village-book-chests-text = A chest offers one of three; a card that opens one offers the same.
+village-book-chest-iron = Iron chest
+village-book-chest-golden = Golden chest
+village-book-chest-ruby = Ruby chest
+village-book-tokens = A token lies on its space until somebody ends a move there; then it gives this instead of what is printed:
+village-book-facts = { $sort } · cost { $cost }
+village-book-facts-supplies = { $sort } · cost { $cost } · supplies { $supplies }
+village-book-starters = Starter cards
+village-book-starter = Both players have it from the start; it is turned to its second side by advancing it.
+village-book-drawn = The pictures are our own.
 book-examples = Worked examples ({ $count })
 book-examples-note = Each one is a test that the program passes.
 book-tests = More tests of the same.

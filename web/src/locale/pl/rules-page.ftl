@@ -4,6 +4,7 @@
 
 book-title = Zasady
 book-lead = Zasady Cubitos naszymi słowami. Przy każdej akcji i odmowie program podaje numer jednej z tych zasad.
+book-other = Zasady: { $title }
 book-contents = Spis treści
 book-search = Szukaj w zasadach
 book-search-hint = karta, słowo, numer…
@@ -41,6 +42,20 @@ book-fan-beyond = Za ostatnim polem każdy fan daje: { $gives }.
 
 ## Przykłady
 
+village-book-lead = Zasady A Wild Venture naszymi słowami, a po nich wszystkie karty, obie plansze i to, co na nich leży. Każdy ruch i każda odmowa wskazują jeden z tych numerów.
+village-book-boards = Plansze
+village-book-spaces = Pola: { $spaces }
+village-book-chests = Skrzynie i żetony
+village-book-chests-text = Skrzynia daje jedną z trzech rzeczy do wyboru; karta, która ją otwiera, daje to samo.
+village-book-chest-iron = Żelazna skrzynia
+village-book-chest-golden = Złota skrzynia
+village-book-chest-ruby = Rubinowa skrzynia
+village-book-tokens = Żeton leży na swoim polu, aż ktoś skończy tam ruch; wtedy daje to zamiast nadruku:
+village-book-facts = { $sort } · koszt { $cost }
+village-book-facts-supplies = { $sort } · koszt { $cost } · zapasy { $supplies }
+village-book-starters = Karty początkowe
+village-book-starter = Obaj gracze mają ją od początku; ulepszona pokazuje drugą stronę.
+village-book-drawn = Rysunki są nasze własne.
 book-examples = Przykłady krok po kroku ({ $count })
 book-examples-note = Każdy z nich to test, który program zdaje.
 book-tests = Dalsze testy na ten temat.

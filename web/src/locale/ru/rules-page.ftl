@@ -4,6 +4,7 @@
 
 book-title = Правила
 book-lead = Правила «Кубитоса» нашими словами. К каждому действию и отказу программа называет номер одного из этих правил.
+book-other = Правила «{ $title }»
 book-contents = Оглавление
 book-search = Поиск в правилах
 book-search-hint = карта, слово, номер…
@@ -41,6 +42,20 @@ book-fan-beyond = За последним делением каждый боле
 
 ## Разобранные примеры
 
+village-book-lead = Правила «A Wild Venture» нашими словами, а за ними все карты, оба поля и всё, что на них лежит. Каждое действие и каждый отказ ссылаются на один из этих номеров.
+village-book-boards = Поля
+village-book-spaces = Клеток: { $spaces }
+village-book-chests = Сундуки и жетоны
+village-book-chests-text = Сундук даёт одно из трёх на выбор; карта, которая его открывает, даёт то же самое.
+village-book-chest-iron = Железный сундук
+village-book-chest-golden = Золотой сундук
+village-book-chest-ruby = Рубиновый сундук
+village-book-tokens = Жетон лежит на своей клетке, пока кто-нибудь не закончит там движение; тогда он даёт это вместо напечатанного:
+village-book-facts = { $sort } · цена { $cost }
+village-book-facts-supplies = { $sort } · цена { $cost } · припасы { $supplies }
+village-book-starters = Стартовые карты
+village-book-starter = Есть у обоих игроков с начала; улучшая её, переворачивают на вторую сторону.
+village-book-drawn = Рисунки наши собственные.
 book-examples = Разобранные примеры ({ $count })
 book-examples-note = Каждый из них — тест, который программа проходит.
 book-tests = Ещё тесты о том же.

@@ -4,6 +4,7 @@
 
 book-title = Правила
 book-lead = Правила «Кубітосу» нашими словами. До кожної дії й кожної відмови програма вказує номер одного з цих правил.
+book-other = Правила «{ $title }»
 book-contents = Зміст
 book-search = Пошук у правилах
 book-search-hint = карта, слово, номер…
@@ -41,6 +42,20 @@ book-fan-beyond = Далі за останньою поділкою кожен �
 
 ## Розібрані приклади
 
+village-book-lead = Правила «A Wild Venture» нашими словами, далі всі карти, обидва поля й усе, що на них лежить. Кожна дія і кожна відмова посилаються на один із цих номерів.
+village-book-boards = Поля
+village-book-spaces = Клітинок: { $spaces }
+village-book-chests = Скрині й жетони
+village-book-chests-text = Скриня дає одне з трьох на вибір; карта, яка її відчиняє, дає те саме.
+village-book-chest-iron = Залізна скриня
+village-book-chest-golden = Золота скриня
+village-book-chest-ruby = Рубінова скриня
+village-book-tokens = Жетон лежить на своїй клітинці, доки хтось не закінчить там рух; тоді він дає це замість надрукованого:
+village-book-facts = { $sort } · ціна { $cost }
+village-book-facts-supplies = { $sort } · ціна { $cost } · припаси { $supplies }
+village-book-starters = Стартові карти
+village-book-starter = Є в обох гравців від початку; поліпшуючи її, перегортають на другий бік.
+village-book-drawn = Малюнки наші власні.
 book-examples = Розібрані приклади ({ $count })
 book-examples-note = Кожен із них – тест, який програма проходить.
 book-tests = Ще тести про те саме.
