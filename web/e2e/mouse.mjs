@@ -1,6 +1,31 @@
-// A whole race against a bot by mouse: from the start page to the places, the replay and the proof of the dice.
+// A whole race against a bot by mouse: from the start page to the places, the replay and the proof of the dice. On the way: the
+// end of a move that is pointed at shows its way, and whoever has finished stands on the finish as the podium has it.
 import { check } from './browser.mjs'
-import { places, race } from './play.mjs'
+import { decide, places, race } from './play.mjs'
+
+/** Before a move: pointed at, the farthest end shows the way to it and what it brings; away from it nothing is shown. */
+async function pointed(page) {
+  const far = page.locator('.target.far:not(.large)').first()
+  if (!(await far.count())) return false
+  check(!(await page.locator('.trail').count()), 'a way is drawn to an end that nobody points at')
+  await far.hover()
+  await page.locator('.trail').first().waitFor()
+  await page.locator('.tip', { hasText: /nearer the finish/ }).waitFor()
+  await page.mouse.move(2, 2)
+  await page.locator('.trail').first().waitFor({ state: 'detached' })
+  return true
+}
+
+/** In the page: by seat the place that is shown beside the track, and whether its runner stands on the chequers. */
+const standing = () => {
+  const inside = (box, { left, right, top, bottom }) => box.left + box.width / 2 > left && box.left + box.width / 2 < right && box.top + box.height / 2 > top && box.top + box.height / 2 < bottom
+  const goal = document.querySelector('.chequers').getBoundingClientRect()
+  return [...document.querySelectorAll('.standings li')].map((seat, i) => ({
+    place: parseInt(seat.querySelector('.place').textContent),
+    past: seat.querySelector('.feet').textContent.startsWith('+'),
+    parked: inside(document.querySelector(`.runner.seat-${i} .body`).getBoundingClientRect(), goal),
+  }))
+}
 
 export default async function mouse(world) {
   const page = await world.open()
@@ -9,9 +34,19 @@ export default async function mouse(world) {
   await page.getByRole('button', { name: /^Short/ }).click()
   await page.getByRole('button', { name: 'Create table' }).click()
   await page.getByRole('button', { name: 'Menu' }).waitFor()
-  const seen = await race(page)
+  let ways = 0
+  const seen = await race(page, async (page) => {
+    if (!ways && (await pointed(page))) ways++
+    return decide(page)
+  })
+  check(ways, 'no end of a move was hinted at')
   check(seen.moved && seen['.card.legal'], `nothing was moved or bought: ${JSON.stringify(seen)}`)
-  check((await places(page)).length === 2, 'no places are shown')
+  const podium = await places(page)
+  check(podium.length === 2, 'no places are shown')
+  const stand = await page.evaluate(standing)
+  check(stand.some(({ past }) => past) && stand.every(({ past, parked }) => past === parked), `runners do not stand where they have come to: ${JSON.stringify(stand)}`)
+  const winner = await page.locator('.places .place-1').first().getAttribute('class')
+  check(stand[Number(/seat-(\d)/.exec(winner)[1])].place === 1, `podium and track do not agree: ${winner}, ${JSON.stringify(stand)}`)
   await page.getByRole('button', { name: 'Verify dice and cards' }).click()
   await page.locator('.verdict', { hasText: /^All \d+ dice and cards match the seal/ }).waitFor()
   await page.getByRole('button', { name: 'Replay', exact: true }).click()

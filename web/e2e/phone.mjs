@@ -4,6 +4,20 @@ import { decide, places, race, ready, setUp, sitDown } from './play.mjs'
 
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 }
 
+/** A first tap on an end of a move shows the way to it; the second goes it. */
+async function tapped(page) {
+  const end = page.locator('.target.far:not(.large)').first()
+  if (!(await end.count())) return false
+  const from = await page.locator('.runner.me').getAttribute('style')
+  await end.tap()
+  await page.locator('.trail').first().waitFor()
+  await page.locator('.tip', { hasText: 'Tap again' }).waitFor()
+  check((await page.locator('.runner.me').getAttribute('style')) === from, 'the first tap moved the runner')
+  await end.tap()
+  await page.waitForFunction((from) => document.querySelector('.runner.me').getAttribute('style') !== from, from)
+  return true
+}
+
 export default async function phone(world) {
   const host = await world.open()
   await setUp(world, host, async () => {
@@ -34,13 +48,16 @@ export default async function phone(world) {
   await host.locator('.said', { hasText: 'Good luck!' }).waitFor()
 
   const seen = new Set()
+  let taps = 0
   const both = [race(host), race(page, async () => {
     const asked = await page.locator('.who').innerText()
     if (!seen.has(asked)) await fits(asked)
     seen.add(asked)
+    if (!taps && (await tapped(page))) return `tapped ${++taps}`
     return decide(page)
   })] // prettier-ignore
   await Promise.all(both)
+  check(taps, 'nobody tapped an end of a move')
   await fits('the result')
   await world.axe(page, 'phone, result')
   await world.shot(page, 'result')

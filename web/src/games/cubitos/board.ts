@@ -254,8 +254,8 @@ export class Paper {
       const place = here.indexOf(seat)
       if (this.large.includes(space)) {
         const begins = all.filter((square) => !this.isFinish(square))
-        const room = this.clear((begins.length ? begins : all).map((square) => this.centre(square)))
-        return { ...room[place % room.length]!, radius: 17 }
+        const room = this.roomy(begins.length ? begins.map((square) => this.green(space, square)) : all.map((square) => ({ ...this.corner(square), width: WIDE })))
+        return room[place % room.length]!
       }
       const { x, y } = this.centre(all[0]!)
       if (here.length === 1) return { x, y, radius: 17 }
@@ -264,16 +264,22 @@ export class Paper {
     })
   }
 
-  /** Those first that lie farthest from a word. */
-  private clear<T extends Point>(points: T[]): T[] {
+  /** Where on parts of a large space runners stand: first on whole squares, and far from its word. */
+  private roomy(parts: { x: number; y: number; width: number }[]): (Point & { radius: number })[] {
     const away = ({ x, y }: Point) => Math.min(...this.legends.map((word) => Math.hypot((word.x - x) / 2, word.y - y)))
-    return [...points].sort((a, b) => away(b) - away(a))
+    const points = parts.map(({ x, y, width }) => ({ x: x + width / 2, y: y + HIGH / 2, radius: Math.min(17, width / 2) }))
+    return points.sort((a, b) => b.radius - a.radius || away(b) - away(a))
+  }
+
+  /** What the chequers leave of a square of the start. */
+  private green(space: number, square: Square): { x: number; y: number; width: number } {
+    const { x, y } = this.corner(square)
+    const half = this.goal(space).find((part) => part.width < WIDE && part.y === y && part.x >= x && part.x < x + WIDE)
+    return half ? { x: half.x === x ? x + half.width : x, y, width: WIDE - half.width } : { x, y, width: WIDE }
   }
 
   /** Where finishers stand: on the chequers of the last finish. */
   private stalls(): (Point & { radius: number })[] {
-    const goal = this.goal(0).map(({ x, y, width }) => ({ x: x + width / 2, y: y + HIGH / 2, radius: Math.min(17, width / 2) }))
-    const whole = goal.filter(({ radius }) => radius === 17)
-    return [...this.clear(whole), ...goal.filter((one) => !whole.includes(one))]
+    return this.roomy(this.goal(0))
   }
 }
