@@ -18,6 +18,10 @@ from kubok.cubitos.race import Race
 from kubok.kernel import Record, Session
 from kubok.kernel.session import Step, Walk
 from kubok.table.replaying import tally
+from kubok.venture import Village
+from kubok.venture.game import make as make_venture
+from kubok.venture.pieces import FIRST, TURN, cards_of
+from kubok.venture.score import points
 
 RACES = [
     "race_1-2-steady", "race_7-4-mixed", "three-laps", "tie-break-rounds", "combotastic-4-mixed", "random-set-1",
@@ -161,3 +165,49 @@ def _faces(name: str, seat: int) -> Iterator[str]:
 def test_the_answer_is_small() -> None:
     longest = max(FOLDER.rglob("*" + SUFFIX), key=lambda path: path.stat().st_size if "race" in path.name else 0)
     assert len(tally(read(Path(longest)).to_text())) < 10_000
+
+
+# A Wild Venture, turn by turn
+
+VILLAGES = [
+    "academy-autumn-steady-steady-1", "academy-spring-plain-plain-5-v2", "news-autumn-open-steady-random-6-v2",
+    "news-spring-steady-steady-5-v2", "wilder-autumn-steady-steady-7-v2", "wilder-spring-open-plain-random-4",
+]  # fmt: skip
+
+
+@pytest.mark.parametrize("name", VILLAGES)
+def test_the_points_of_the_last_turn_are_the_result_and_every_turn_has_its_owner(name: str) -> None:
+    record = _record(f"venture/{name}")
+    village, turns = _village(record), json.loads(tally(record.to_text()))
+    assert [turn["number"] for turn in turns] == [*range(1, village.table[TURN] + 1)]
+    assert {turn["seat"] for turn in turns[::2]} == {village.table[FIRST]} != {turn["seat"] for turn in turns[1::2]}
+    for seat, me in enumerate(village.seats):
+        last = turns[-1]["seats"][seat]
+        assert points(village, me) == (last["villagers"], last["buildings"], last["gear"])
+
+
+@pytest.mark.parametrize("name", VILLAGES)
+def test_what_came_turn_by_turn_is_what_lies_there_at_the_end(name: str) -> None:
+    record = _record(f"venture/{name}")
+    village, turns = _village(record), json.loads(tally(record.to_text()))
+    names = village.game.names
+    for seat, me in enumerate(village.seats):
+        mine = [turn["seats"][seat] for turn in turns]
+        came = sorted(card for turn in mine for card in turn["tucked"])
+        assert came == sorted(names[card] for card in cards_of(me.hidden | me.shown))
+        enchanted = sorted(card for turn in mine for card in turn["enchanted"])
+        assert enchanted == sorted(names[card] for card in cards_of(me.buildings & village.enchanted))
+        for card in cards_of(me.buildings):
+            assert sum(turn["supplies"].get(names[card], 0) for turn in mine) == village.supplies[card]
+        assert all(sum(turn["supplies"].values()) == turn["buildings"] - so for turn, so in _from_before(mine))
+
+
+def _from_before(mine: list[dict[str, Any]]) -> Iterator[tuple[dict[str, Any], int]]:
+    """Each turn with the points that buildings had before it."""
+    yield from zip(mine, [0, *(turn["buildings"] for turn in mine)], strict=False)
+
+
+def _village(record: Record) -> Village:
+    state = Session.replay(record, make_venture).state
+    assert isinstance(state, Village)
+    return state

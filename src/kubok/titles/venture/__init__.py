@@ -12,6 +12,7 @@ from kubok.kernel import JSON, Game
 from kubok.titles.title import About, Option, Title, Wish
 from kubok.titles.venture import book, pages, sheets
 from kubok.titles.venture.presses import obvious
+from kubok.titles.venture.tally import tally
 from kubok.venture import Village, telling
 from kubok.venture import data as villages
 from kubok.venture.actions import as_markdown
@@ -83,6 +84,7 @@ TITLE = Title(
     public=sheets.public,
     own=sheets.own,
     obvious=obvious,
+    tally=tally,
     line=lambda village: to_line(cast(Village, village)),
     position=lambda line, data: from_line(line, villages.open_box(data)),
     book=pages.BOOK,
