@@ -1,6 +1,6 @@
 /** What is asked over HTTP. Errors carry the server's code and a sentence in the language of the page: the server's, or else ours. */
 import { has, language, t } from './fluent.svelte'
-import type { Catalogue, Frame, Joined, Me, Steps, Summaries, TableMade, TableOrder, TableSummary } from './protocol'
+import type { Carried, Catalogue, Frame, Handed, Joined, Me, Steps, Summaries, TableMade, TableOrder, TableSummary } from './protocol'
 
 export class ApiError extends Error {
   constructor(
@@ -73,7 +73,11 @@ export const api = {
   me: (): Promise<Me> => call('me'),
   rename: (nickname: string): Promise<Me> => call('me', 'POST', { nickname }),
   forget: (): Promise<{ forgotten: boolean }> => call('me', 'DELETE'),
-  tables: (): Promise<Summaries> => call('tables'),
+  tables: (page = 0): Promise<Summaries> => call(page ? `tables?page=${page}` : 'tables'),
+  /** For another device of one’s own: a link, what it would do, and doing it. */
+  handOver: (settings: object): Promise<Handed> => call('me/link', 'POST', { settings }),
+  lookAt: (token: string): Promise<Carried> => call('me/look', 'POST', { token }),
+  takeOver: (token: string, bring: boolean): Promise<Carried> => call('me/take', 'POST', { token, bring }),
   make: (order: TableOrder): Promise<TableMade> => call('tables', 'POST', order),
   lesson: (game: string, nickname: string): Promise<{ id: string }> => call('lesson', 'POST', { game, nickname }),
   rematch: (table: string): Promise<{ id: string }> => call(`tables/${table}/rematch`, 'POST'),

@@ -1,4 +1,4 @@
-/** What this browser remembers of its user's wishes. Nothing of it is sent anywhere. */
+/** What this browser remembers of its user's wishes. It goes nowhere but to another device of one’s own. */
 import { setLanguage } from './fluent.svelte'
 import { setTheme, type Theme } from './theme'
 
@@ -46,6 +46,12 @@ export function save(change: Partial<Settings>): void {
   localStorage.setItem(KEY, JSON.stringify(settings))
   if (change.language !== undefined) void setLanguage(change.language)
   if (change.theme) setTheme(change.theme)
+}
+
+/** The wishes of another device of one’s own. What a browser must be asked for, and what belongs to single games, stays behind. */
+export function adopt(others: unknown): void {
+  const known = Object.entries((others ?? {}) as object).filter(([name, value]) => name !== 'notify' && name in DEFAULTS && typeof value === typeof DEFAULTS[name as keyof Settings])
+  save(Object.fromEntries(known.filter(([, value]) => typeof value !== 'object')))
 }
 
 /** What is remembered for that game. */

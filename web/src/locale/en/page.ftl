@@ -57,7 +57,6 @@ page-start-bots = { $count ->
 page-sealed = Dice and cards are sealed
 page-sealed-text = This fingerprint was fixed before anyone sat down. After the game its secret is revealed, so every roll and every card drawn can be checked.
 page-invited = You are invited
-page-invited-text = At this table: { $names }.
 page-sit-down = Sit down
 
 ## The table

@@ -59,7 +59,6 @@ page-start-bots = { $count ->
 page-sealed = Kości i karty są zapieczętowane
 page-sealed-text = Ta pieczęć powstała, zanim ktokolwiek usiadł do stołu. Po grze jej sekret zostanie ujawniony i będzie można sprawdzić każdy rzut i każdą dobraną kartę.
 page-invited = Masz zaproszenie
-page-invited-text = Przy tym stole: { $names }.
 page-sit-down = Usiądź
 
 ## Stół
