@@ -1,5 +1,5 @@
 // What lies around a race: the pages before it, watching, reload in mid-roll, why not, another language in mid-game, a
-// line that breaks, the seats at one screen, and waiting for the others. axe looks at all of it.
+// line that breaks, the seats at one screen, and waiting for the others; and that nothing moves while it comes in. axe looks at all of it.
 import { check } from './browser.mjs'
 import { ready, race, setUp, told, twoHere } from './play.mjs'
 
@@ -19,6 +19,35 @@ export default async function around(world) {
   await phases(world, page)
   await broken(world)
   await oneScreen(world)
+  return steady(world)
+}
+
+/** Nothing moves while start page and table come in: Chromium's own measure of it, on a desk and a phone. */
+async function steady(world) {
+  const MOST = 0.02
+  const told = []
+  for (const [width, height] of [[1280, 720], [390, 844]]) {
+    const page = await world.open({ viewport: { width, height }, reducedMotion: 'no-preference' })
+    await page.addInitScript(() => {
+      window.shifted = 0
+      new PerformanceObserver((list) => list.getEntries().forEach((one) => (window.shifted += one.hadRecentInput ? 0 : one.value))).observe({ type: 'layout-shift', buffered: true })
+    })
+    const shifted = async (what) => {
+      await page.waitForLoadState('networkidle')
+      const by = await page.evaluate(() => new Promise((told) => requestAnimationFrame(() => requestAnimationFrame(() => told(window.shifted)))))
+      check(by < MOST, `${what} shifts by ${by.toFixed(3)} at ${width}×${height}`)
+      told.push(by.toFixed(4))
+    }
+    await page.goto(world.url)
+    await button(page, 'Against one bot').first().waitFor()
+    await shifted('the start page')
+    const { id } = await world.make(page, { set: 'race_1', help: 'odds', seats: [{ kind: 'here' }, { kind: 'bot', level: 'plain' }] })
+    await page.goto(`${world.url}/table/${id}`)
+    await ready(page)
+    await page.locator('[data-explain="odds"]').first().waitFor({ state: 'attached' })
+    await shifted('the table')
+  }
+  return `layout shifts ${told.join(' ')}`
 }
 
 /** Start, and a new table with all that can be chosen. */

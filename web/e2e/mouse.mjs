@@ -1,5 +1,6 @@
 // A whole race against a bot by mouse: from the start page to the places, the replay and the proof of the dice. On the way: the
-// end of a move that is pointed at shows its way, and whoever has finished stands on the finish as the podium has it.
+// end of a move that is pointed at shows its way, and whoever has finished stands on the finish as the podium has it; and it is
+// measured how soon a press is answered on the screen.
 import { check } from './browser.mjs'
 import { decide, places, race } from './play.mjs'
 
@@ -27,8 +28,15 @@ const standing = () => {
   }))
 }
 
+/** Milliseconds from a press to the picture that answers it, at most, for the half of all presses. */
+const PAINT = 50
+
 export default async function mouse(world) {
   const page = await world.open()
+  await page.addInitScript(() => {
+    window.painted = []
+    new PerformanceObserver((list) => list.getEntries().forEach((one) => one.name === 'click' && window.painted.push(one.duration))).observe({ type: 'event', durationThreshold: 16, buffered: true })
+  })
   await page.goto(world.url)
   await page.getByRole('link', { name: 'Set up a table' }).first().click()
   await page.getByRole('button', { name: /^Short/ }).click()
@@ -41,6 +49,9 @@ export default async function mouse(world) {
   })
   check(ways, 'no end of a move was hinted at')
   check(seen.moved && seen['.card.legal'], `nothing was moved or bought: ${JSON.stringify(seen)}`)
+  const painted = (await page.evaluate(() => window.painted)).sort((a, b) => a - b)
+  const median = painted[painted.length >> 1]
+  check(painted.length > 9 && median < PAINT, `a press is painted after ${median} ms, the half of ${painted.length}`)
   const podium = await places(page)
   check(podium.length === 2, 'no places are shown')
   const stand = await page.evaluate(standing)
@@ -56,5 +67,5 @@ export default async function mouse(world) {
   await world.shot(page, 'replay')
   await page.getByRole('button', { name: 'Leave the replay' }).click()
   await page.getByRole('button', { name: 'Replay', exact: true }).waitFor()
-  return seen
+  return `${JSON.stringify(seen)}, painted after ${median} ms (${painted.length} presses)`
 }

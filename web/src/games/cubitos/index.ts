@@ -1,9 +1,11 @@
 /** The dice race, as the page shows it. */
 import type { GamePage } from '../../shell/game'
+import { box } from './box'
 
 export default {
   texts: () => ['table', 'reasons', 'cubitos', 'cubitos-reasons', 'cubitos-cards'],
-  play: () => import('./play'),
+  /** With the words of the cards, or the market would grow when they come. */
+  play: () => Promise.all([import('./play'), box().catch(() => null)]).then(([play]) => play),
   film: () => import('./film'),
   lobby: () => import('./Waiting.svelte'),
   result: () => import('./Podium.svelte'),
