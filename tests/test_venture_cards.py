@@ -19,7 +19,7 @@ from kubok.locale import speaking
 from kubok.terminal.lookup import name_of
 from kubok.titles.venture.say import card_words
 from kubok.venture.cardart import HIGH as CARD_HIGH
-from kubok.venture.cardart import card_svg
+from kubok.venture.cardart import PROPS, card_svg
 from kubok.venture.data import PRINTED, SOURCES, Box
 
 CARDS: Final = Box.open().cards
@@ -301,3 +301,21 @@ def test_no_words_run_out_of_a_card() -> None:
                 assert max(y for y, _ in rows) < CARD_HIGH - 12, card["name"]
                 assert min(size for _, size in rows) >= 9.5, card["name"]
                 assert not re.search(r"<image|url\((?!#)|href=\"(?!#)", text)
+
+
+def test_no_two_cards_of_a_kind_are_known_by_the_same_thing() -> None:
+    """So no two look alike; and each is drawn with its own."""
+    box = Box.open()
+    assert PROPS.keys() == box.cards.keys()
+    for kind in ("villager", "gear", "building"):
+        known_by = [PROPS[name] for name, card in box.cards.items() if card["kind"] == kind]
+        assert len(set(known_by)) == len(known_by)
+    for name, card in box.cards.items():
+        assert f'id="prop_{PROPS[name]}"' in card_svg(card, name, [])
+
+
+def test_an_owners_card_gets_a_picture_of_its_kind() -> None:
+    for card in Box.open().cards.values():
+        picture = card_svg({**card, "name": "my_own_card"}, "My own", ["Draw 1."])
+        assert "prop_" not in picture
+        assert ElementTree.fromstring(picture) is not None

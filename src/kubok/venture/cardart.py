@@ -1,7 +1,7 @@
 """A card as a picture: one SVG text, drawn from the card's data and the words it is given, in the style of the boards.
 
-A villager's hat and scarf are drawn by lot from the card's name, so that nobody has to draw sixty portraits and no two
-neighbours need look alike. What a card does is not known here, only which sign stands for its condition.
+A villager's hat and scarf are drawn by lot from the card's name, so that nobody has to draw sixty portraits; what each
+card of ours is known by stands beside it. What a card does is not known here, only which sign stands for its condition.
 """
 
 from __future__ import annotations
@@ -70,6 +70,48 @@ TRADES: Final = {
     "hat_bonnet": ("grandma_burdock", "widow_soot", "matchmaker_clover", "sister_marigold", "auntie_parsley"),
 }
 """Hats that go with a trade; all others wear what the lot gives."""
+
+PROPS: Final = {
+    "postal_contract": "envelope", "chain_whip": "whip", "secondhand_spyglass": "spyglass",
+    "overdue_book": "book_cover", "recycling_container": "trash_can", "squeaky_cart": "shopping_cart",
+    "spare_key": "key", "leaky_kettle": "teapot", "generous_pension": "receive_money", "turnip_ledger": "notebook",
+    "wheelbarrow": "wheelbarrow", "dinner_bell": "ringing_bell", "blackboard": "teacher", "red_ink": "quill_ink",
+    "diving_bell": "diving_helmet", "swim_ring": "life_buoy", "abacus": "abacus", "school_satchel": "knapsack",
+    "printing_press": "stamper", "poison_pen": "poison_bottle", "bottle_post": "brandy_bottle",
+    "alarm_clock": "alarm_clock", "soapbox": "megaphone", "piggy_bank": "piggy_bank",
+    "telegraph_office": "radio_tower", "night_school": "moon_bats", "pawn_shop": "swap_bag",
+    "perch_and_partners": "bird_house", "zero_waste": "recycle", "old_landing": "wooden_pier",
+    "travel_agency": "world", "lighthouse": "lighthouse", "jam_guild": "honey_jar", "building_society": "brick_wall",
+    "registry_office": "files", "carrot_exchange": "carrot", "observatory": "telescope", "swimming_pool": "pool_dive",
+    "alumni_club": "laurels", "editorial_office": "newspaper", "regatta_stand": "sailboat", "corner_shop": "shop",
+    "postmaster_plume": "envelope", "pathfinder_lotte": "compass", "miss_thistledown": "dandelion_flower",
+    "madam_bookmark": "bookmarklet", "professor_caw": "erlenmeyer", "hawker_quill": "quill",
+    "judge_featherby": "gavel", "undertaker_mothball": "coffin", "surveyor_beak": "pencil_ruler",
+    "scout_blackwing": "binoculars", "widow_soot": "candle_holder", "paperboy_pip": "newspaper",
+    "frog_wizard": "crystal_wand", "baker_puddle": "bread", "ferrywoman_duckweed": "paddles",
+    "sister_marigold": "flower_pot", "captain_croak": "ship_wheel", "hopscotch_twins": "jump_across",
+    "locksmith_gulp": "padlock", "courier_splash": "cardboard_box", "verger_moss": "candles", "uncle_turnip": "beet",
+    "matchmaker_clover": "clover", "grandma_burdock": "yarn", "banker_sorrel": "coins",
+    "foreman_hurry": "hammer_nails", "farmer_radish": "pitchfork", "mighty_joseph": "weight_lifting_up",
+    "auntie_parsley": "herbs_bundle", "tailor_thimble": "sewing_string", "librarian_hush": "bookshelf",
+    "stargazer_jet": "star_formation", "dean_rookwood": "scroll_quill", "headmistress_jackdaw": "book_pile",
+    "examiner_grim": "checklist", "coach_plop": "whistle", "geographer_newt": "globe", "tutor_bulrush": "open_book",
+    "apprentice_wriggle": "magic_broom", "treasurer_silt": "locked_chest", "mentor_dandelion": "light_bulb",
+    "alumna_chicory": "medal", "economist_beet": "histogram", "scholar_carrot": "scroll_unfurled",
+    "prefect_sprout": "police_badge", "columnist_tattle": "fountain_pen", "town_crier": "ringing_bell",
+    "ragpicker_raven": "rolled_cloth", "taxman_talon": "pay_money", "editor_inkwell": "quill_ink",
+    "smuggler_slick": "barrel", "host_gurgle": "meal", "fishwife_rumour": "fishing_pole",
+    "obituarist_fen": "tombstone", "underdog_ripple": "hound", "auctioneer_hopper": "price_tag",
+    "shopkeeper_lettuce": "cabbage", "union_rep_stamp": "fist", "latecomer_hazel": "pocket_watch",
+    "adman_cabbage": "wooden_sign",
+}  # fmt: skip
+"""By card what it is known by (data/props.svg): gear is drawn so, a building has it on a sign, a villager at hand."""
+TINTS: Final = {
+    **dict.fromkeys(("bread", "coins", "police_badge", "medal", "laurels", "yarn"), "#c98a2e"),
+    **dict.fromkeys(("cabbage", "herbs_bundle", "flower_pot", "clover"), "#3f8f5a"),
+    **dict.fromkeys(("carrot", "beet"), "#d05a2b"),
+}
+"""What has a colour of its own; all others are coloured by lot."""
 
 FACES: Final = ("", "", "glasses", "monocle")
 NECKS: Final = ("scarf", "bow_tie", "apron", "")
@@ -156,20 +198,42 @@ def _villager(card: Mapping[str, JSON], chance: Random, tones: Tones) -> str:
     if hat:
         drawn += use(hat, 0, -6 if species == "frog" else 0, colour=colours[1])
     side = chance.choice((-1, 1))
-    return f'<g transform="translate({150 + side * chance.randrange(4, 20)} 180) scale({2.35 * side} 2.35)">{drawn}</g>'
+    figure = f'<g transform="translate({150 - side * 26} 180) scale({2.35 * side} 2.35)">{drawn}</g>'
+    return figure + _prop(card, 150 + side * 62, 176, 1.75, chance.choice(CLOTHES))
 
 
 def _gear(card: Mapping[str, JSON], chance: Random, tones: Tones) -> str:
-    bag = shadowed(use("satchel", 150, 152, 1.35, colour=chance.choice(CLOTHES)))
-    return bag + _emblem(cast(str, card["trigger"]), 150, 142, 1.05)
+    """The thing itself, and small what it waits for; an owner's, which we have no picture of, in a bag."""
+    colour = chance.choice(CLOTHES)
+    if thing := _prop(card, 138, 146, 3.2, colour):
+        badge = shadowed(circle(244, 194, 24, PAPER, WOOD_DEEP, 2.5))
+        return circle(138, 146, 76, "#fff6e28c") + thing + badge + _emblem(cast(str, card["trigger"]), 244, 194, 0.9)
+    return shadowed(use("satchel", 150, 152, 1.35, colour=colour)) + _emblem(cast(str, card["trigger"]), 150, 142, 1.05)
 
 
 def _building(card: Mapping[str, JSON], chance: Random, tones: Tones) -> str:
+    """A house by lot, with its own sign on it; an owner's has the sign of what it waits for."""
     roof, other = chance.sample(CLOTHES, 2)
-    tower = use("tower", 150 + chance.choice((-66, 66)), 216, chance.choice((0.9, 1.05)), colour=other)
-    house = use("town_house", 150, 218, 1.15, colour=roof)
-    board = shadowed(circle(150, 122, 20, PAPER, WOOD_DEEP, 3))
-    return tower + house + board + _emblem(cast(str, card["when"]), 150, 122, 0.78)
+    side = chance.choice((-1, 1))
+    house = "".join(
+        use(part, 150 + side * away, 220, size, colour=roof if main else other)
+        for part, away, size, main in chance.choice(_HOUSES)
+    )
+    board = shadowed(rect(150 - side * 58 - 33, 132, 66, 66, 12, PAPER, WOOD_DEEP, 3))
+    post = line(f"M{150 - side * 58} 196v28", WOOD_DEEP, 6)
+    thing = _prop(card, 150 - side * 58, 165, 1.32, other) or _emblem(
+        cast(str, card["when"]), 150 - side * 58, 165, 1.3
+    )
+    return house + post + board + thing
+
+
+_HOUSES: Final[tuple[tuple[tuple[str, int, float, bool], ...], ...]] = (
+    (("tower", 104, 1.05, False), ("town_house", 34, 1.2, True)),
+    (("town_house", 84, 0.85, False), ("town_house", 18, 1, True)),
+    (("tower", 14, 1.2, True), ("tower", 96, 1.2, True), ("town_house", 55, 0.95, False)),
+    (("house", 100, 1.5, False), ("house", 8, 1.5, False), ("tower", 54, 1.45, True)),
+)
+"""What a building is put together from, the hindmost first: how far from the middle, how large, in which colour."""
 
 
 def _starter(card: Mapping[str, JSON], chance: Random, tones: Tones) -> str:
@@ -185,6 +249,12 @@ def _emblem(condition: str, x: float, y: float, size: float) -> str:
     return use(sign, x, y, size * SMALLER.get(sign, 0.9), colour="#e9ae2f" if sign == "chest" else "")
 
 
+def _prop(card: Mapping[str, JSON], x: float, y: float, size: float, colour: str) -> str:
+    """What a card is known by; nothing for a card of an owner's."""
+    name = PROPS.get(cast(str, card["name"]))
+    return shadowed(use(f"prop_{name}", x, y, size, colour=TINTS.get(name, colour))) if name else ""
+
+
 # Name, numbers, text
 
 
@@ -193,7 +263,7 @@ def _name(name: str, tones: Tones) -> str:
     words = name.split(" ")
     half = len(words) // 2 if len(name) > 17 and len(words) > 1 else 0
     rows = [" ".join(words[:half]), " ".join(words[half:])] if half else [name]
-    size = min(15.5 if half else 18.0, 166 / (0.64 * max(map(len, rows))))
+    size = min(15.5 if half else 18.0, 166 / (0.7 * max(map(len, rows))))
     drawn = "".join(text(150, 37 + (n - (len(rows) - 1) / 2) * 17, row, size, tones.deep) for n, row in enumerate(rows))
     return drawn + line("M72 56h156", tones.plain, 1.5)
 

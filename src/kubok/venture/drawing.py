@@ -22,7 +22,7 @@ Point: TypeAlias = tuple[float, float]
 Box: TypeAlias = tuple[float, float, float, float]
 """Left, top, right and lower edge."""
 
-SIGNS: Final = Path(__file__).with_name("data") / "signs.svg"
+SIGNS: Final = tuple(Path(__file__).with_name("data") / name for name in ("signs.svg", "props.svg"))
 WIDE: Final = 1600
 HIGH: Final = 1040
 SMALL: Final = 30
@@ -511,7 +511,7 @@ _USED: Final = re.compile(r'href="#(\w+)"')
 @cache
 def _known_signs() -> dict[str, str]:
     """By name: in the file each begins on a line of its own."""
-    content = SIGNS.read_text("utf-8").partition("<defs>")[2].partition("</defs>")[0]
+    content = "".join(file.read_text("utf-8").partition("<defs>")[2].partition("</defs>")[0] for file in SIGNS)
     tidy = re.sub(r"\s*<!--.*?-->", "", content)
     blocks = [re.sub(r">\s+<", "><", block.strip()) for block in tidy.split('\n    <g id="')[1:]]
     return {block.partition('"')[0]: f'<g id="{block}' for block in blocks}
