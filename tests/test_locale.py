@@ -25,7 +25,8 @@ from kubok.cli.replay import Replay
 from kubok.cubitos import Cubitos, Race, scenario
 from kubok.cubitos import reasons as cubitos_reasons
 from kubok.cubitos.actions import DIRECTIONS, TABLE
-from kubok.cubitos.choices import TWO_OFFERS
+from kubok.cubitos.cards import red
+from kubok.cubitos.choices import BARKED_CREDITS
 from kubok.cubitos.data import Box, resolve
 from kubok.cubitos.frames import BY_RULES, NAMES, RULES
 from kubok.cubitos.pieces import CODE_NAMES, CODES, KINDS, OWN_KINDS, PHASES
@@ -164,9 +165,10 @@ VERBS = {"bust", "use", "move_in", "set", "borrow", "lose", "give", "take", "dra
 FAMILIES: dict[str, set[str]] = {
     "reason-": codes_of("reasons"),
     "event-": event_kinds() | {"rolled-none", "push-risk", "fan-alone", "undone"},
-    "asked-": {NAMES[frame] for frame in BY_RULES[RULES].apply}
+    "asked-": {NAMES[frame] for frame in BY_RULES[RULES].apply} - {"offered", "prize"}
     | {"arriving-owed", "bonus-gain", "bonus-lose"}
-    | {f"offered-{number}" for number in TWO_OFFERS},
+    | {f"offered-{number}" for number in range(BARKED_CREDITS + 1)}
+    | {f"prize-{card.name}" for card in red.CARDS},
     "action-": PLAIN_ACTIONS | VERBS | {"exit-to"},
     "phase-": {phase.replace(" ", "-") for phase in PHASES},
     "way-": set(DIRECTIONS),

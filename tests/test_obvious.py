@@ -10,14 +10,15 @@ from random import Random
 import pytest
 
 from kubok.bots.cubitos import BOTS
-from kubok.cubitos.actions import DONE, NO, TAKE_CREDITS, TAKE_FAN, YES
-from kubok.cubitos.frames import ABILITIES, BONUS, NAMES, OFFERED, PRIZE
+from kubok.cubitos.actions import CALL_ORDER, DONE, NO, TAKE_CREDITS, TAKE_FAN, YES
+from kubok.cubitos.frames import ABILITIES, BONUS, DRAWING, NAMES, OFFERED, PRIZE
 from kubok.cubitos.pieces import ACTIVE_PARTS, CODE_COUNT
 from kubok.cubitos.race import Race
 from kubok.kernel import Fast, Session
 from kubok.titles import title_of
+from kubok.titles.cubitos import views
 from kubok.titles.cubitos.choosing import box_of
-from kubok.titles.cubitos.obvious import obvious
+from kubok.titles.cubitos.obvious import ahead, obvious
 
 RACES = 3
 """Of each set."""
@@ -97,7 +98,8 @@ def active(race: Race, seat: int) -> list[int]:
 
 def ends(race: Race, seat: int, most: int = 4000) -> Iterator[tuple[int, ...]]:
     """All that step 4 can still come to for a seat, over every order of its abilities, until dice are rolled."""
-    waiting, seen = [race], set()
+    waiting = [race]
+    seen: set[str] = set()
     while waiting:
         here = waiting.pop()
         yield purse(here, seat)
@@ -145,3 +147,74 @@ def test_a_fan_and_credits_are_taken_one_after_the_other() -> None:
     taken = Counter(action for race, seat, action in positions() if race.seats[seat].doing == BONUS)
     assert taken[TAKE_CREDITS]
     assert taken[TAKE_FAN]
+
+
+# Several dice at once, and what is offered ahead
+
+
+def lots() -> Iterator[tuple[Race, int]]:
+    """Every decision of some races in which several dice are named, and every one with an answer ahead of it."""
+    title = title_of("cubitos")
+    for name in box_of(None).sets:
+        session = Session(title.new(2, {"set": name, "max_rounds": 10}, None), Fast(5))
+        bots = [BOTS.make("steady", 1), BOTS.make("expert", 1)]
+        while session.state.result() is None:
+            race = session.state
+            assert isinstance(race, Race)
+            seat = race.owed()[0]
+            yield race, seat
+            session.act(seat, session.number(seat), bots[seat].choose(race.determinize(seat, Random(0)), seat))
+
+
+def test_the_usual_dice_are_as_many_as_are_asked_for_and_one_batch_takes_just_them() -> None:
+    met: Counter[str] = Counter()
+    for race, seat in lots():
+        usual = views.usual(race, seat, {})
+        if usual is None:
+            continue
+        met[NAMES[race.seats[seat].doing]] += 1
+        assert usual["least"] <= len(usual["dice"]) <= usual["most"]
+        path = views.lot(race, seat, {"actions": usual["dice"]})
+        assert path
+        trial = race.copy()
+        for action in path:
+            trial.apply(seat, action)
+        assert sorted(views.taken(race, trial, seat).elements()) == sorted(usual["dice"])
+    assert met["drawing"] > 50
+    assert met["picking"] > 5
+    assert met["busted"] > 5
+
+
+def test_dice_that_cannot_be_taken_together_are_no_batch() -> None:
+    race, seat = next((race.copy(), seat) for race, seat in lots() if race.seats[seat].doing == DRAWING)
+    usual = views.usual(race, seat, {})
+    assert usual is not None
+    assert views.lot(race, seat, {"actions": usual["dice"] * 2}) is None
+    assert views.lot(race, seat, {"actions": usual["dice"][1:]}) is None
+
+
+def test_who_has_no_feet_left_is_offered_what_is_for_sale_beside_a_foot_and_both_are_one_batch() -> None:
+    met = 0
+    for race, seat in lots():
+        path = ahead(race, seat)
+        if not path:
+            continue
+        met += 1
+        assert not race.seats[seat].feet + race.seats[seat].water_feet
+        trial = race.copy()
+        for action in path:
+            assert not trial.chance()
+            trial.apply(seat, action)
+        assert trial.clock() == race.clock()
+        assert NAMES[trial.seats[seat].doing] == "buying"
+        for action in trial.legal(seat):
+            if action != CALL_ORDER:
+                assert can_be_sent(race, seat, (*path, action))
+    assert met > 20
+
+
+def can_be_sent(race: Race, seat: int, actions: tuple[int, ...]) -> bool:
+    session = Session(race.game, Fast(1))
+    session.state = race.copy()
+    session.act(seat, session.number(seat), *actions)
+    return True

@@ -355,7 +355,7 @@ def test_what_is_offered_alike_is_what_would_be_said_of_each(seed: int) -> None:
         for seat in state.owed():
             kept = json.loads(bytes(room.whole([seat])[1][0]))["legal"]
             legal = [action for action in state.legal(seat) if not room.title.vain(state, seat, action)]
-            assert kept == [json.loads(room._offered(seat, action)) for action in legal]
+            assert kept == [json.loads(room._offered(state, seat, action)) for action in legal]
         seat = rng.choice(state.owed())
         act(room, seat, rng.choice(state.legal(seat)), key=f"key-{rng.getrandbits(64)}")
         if room.is_over:

@@ -59,6 +59,7 @@ function chosen() {
     const best = targets.reduce((a, b) => (right(b) > right(a) ? b : a))
     if (right(best) > right(has('.runner.me .body')) + 10) return ['moved', '.target', targets.indexOf(best), best.classList.contains('large')]
   }
+  if (has('[data-lot]')) return ['lot', '[data-lot]', 0] // the usual dice are chosen already
   const push = has('[data-do="push"]')
   if (!push && has('.active .die.ready')) return ['ability', '.active .die.ready', 0]
   const glow = GLOWING.find(has)

@@ -34,35 +34,56 @@ function listen(page) {
   return known
 }
 
-/** In the page: do the first thing of the plan that has a control, and say how often that took a press. */
-function press([plan, legal]) {
+/** In the page: do the first thing of the plan that has a control, and say how many presses that took. */
+async function press([plan, dice, legal]) {
   const all = (selector) => [...document.querySelectorAll(selector)]
-  const click = (element) => element.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }))
-  const [first, second] = plan
+  let presses = 0
+  const click = async (element) => {
+    element.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }))
+    presses++
+    await new Promise((go) => setTimeout(go))
+  }
+  // Several dice: what is chosen already is changed until it is what the expert wants
+  const go = document.querySelector('[data-lot]')
+  if (go) {
+    const place = ({ do: zone, kind, face = '' }) => `${zone}|${kind}|${face}`
+    for (let i = 0; i < 40; i++) {
+      const wanted = Object.fromEntries(dice.map((one) => [place(one), one.count]))
+      const lying = (where, picked) => all(`[data-die="${where}"]`).filter((one) => one.querySelector('.ready') && one.classList.contains('picked') === picked)
+      const places = [...new Set([...Object.keys(wanted), ...all('.picked').map((one) => one.dataset.die)])]
+      const missing = places.find((where) => (wanted[where] ?? 0) > lying(where, true).length && lying(where, false).length)
+      const extra = places.find((where) => (wanted[where] ?? 0) < lying(where, true).length)
+      const next = missing && !(extra && i > 20) ? lying(missing, false)[0] : extra && lying(extra, true)[0]
+      if (!next) break
+      await click(next.querySelector('.die'))
+    }
+    await click(document.querySelector('[data-lot]'))
+    return presses
+  }
   const target = (space) => document.querySelector(`.target[data-space="${space}"]`)
   const die = (zone, kind, face = '') => document.querySelector(`[data-die="${zone}|${kind}|${face}"] .die.ready`)
   const button = ({ do: what, id }) => {
     const same = legal.filter((action) => action.do === what)
-    return all(`.bar [data-do="${what}"]`)[same.findIndex((action) => action.id === id)]
+    return all(`.bar [data-do="${what}"]`)[Math.max(0, same.findIndex((action) => action.id === id))]
   }
+  const steps = (action) => action.do === 'step' || action.do === 'exit'
   const found = (action) => {
-    if (action.do === 'step' || action.do === 'exit') {
+    if (steps(action)) {
       if (action.frame !== 'moving') return target(legal.find((one) => one.id === action.id)?.leads)
-      const walk = plan.slice(0, plan.findIndex((one) => one.do !== 'step' && one.do !== 'exit'))
-      return [...(walk.length ? walk : plan)].reverse().map((one) => target(one.space)).find(Boolean)
+      const end = plan.findIndex((one) => !steps(one))
+      return plan.slice(0, end < 0 ? plan.length : end).reverse().map((one) => target(one.space)).find(Boolean) // as far as one press leads
     }
     if (action.do === 'tray') return document.querySelector(`.card.legal[data-card="${action.kind}"]`) ?? all('.tray.legal').find((one) => one.dataset.explain === `tray ${action.kind}`)
     if (['draw', 'roll', 'discard'].includes(action.do)) return die(action.do, action.kind)
-    if (action.do === 'active') {
-      const faces = legal.filter((one) => one.do === 'active')
-      return die('active', action.kind, action.face) ?? all('.faces .die')[faces.findIndex((one) => one.id === action.id)]
-    }
-    return button(action)
+    if (action.do !== 'active') return button(action)
+    return die('active', action.kind, action.face) ?? document.querySelector(`.faces [data-face="${action.kind} ${action.face}"] .die`) ?? all('.faces .die')[legal.filter((one) => one.do === 'active').findIndex((one) => one.id === action.id)]
   }
-  const control = found(first)
-  if (!control) return 0
-  click(control)
-  return 1
+  // Where the next step is offered beside the end of this one, what is done there ends this one as well
+  const [first] = plan
+  const ends = first.frame === 'moving' && first.do === 'done' ? plan.find((one) => one.frame === 'buying') : undefined
+  const control = (ends && document.querySelector('.card.legal') && found(ends)) || found(first)
+  if (control) await click(control)
+  return presses
 }
 
 /** A race of that set, or its first rounds: presses, rounds, and what was pressed for what. */
@@ -72,15 +93,21 @@ async function race(world, page, known, guide, set, rounds) {
   const frame = await (await page.request.get(`${world.url}/api/frames/${(await until(() => known.table?.id === made.id && known.table)).frame}`)).json()
   guide.play({ ...known.table, data: frame.data })
   const by = {}
+  const onward = page.locator('[data-onward][aria-pressed="false"]')
   let presses = 0
   let last = 0
   for (let i = 0; i < MOST; i++) {
     if ((await ready(page)) === 'over' || known.over || known.round > rounds) break
+    if (await onward.count()) {
+      await onward.click()
+      presses++
+      continue
+    }
     const { position, part } = known
     last = known.round
-    const plan = await guide.plan(position, 0)
+    const { plan, dice } = await guide.plan(position, 0)
     check(plan.length, `${set}: nothing to do`)
-    const taken = await page.evaluate(press, [plan, part.legal])
+    const taken = await page.evaluate(press, [plan, dice, part.legal])
     check(taken, `${set}: no control for ${JSON.stringify(plan[0])}`)
     presses += taken
     const what = `${plan[0].frame} ${plan[0].do}`

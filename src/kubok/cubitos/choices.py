@@ -190,8 +190,6 @@ PUNK_FRUIT: Final = 3
 BARKED_CREDITS: Final = 4
 BY_NAME: Final = {WIZARD: "wizard", PUNK_FRUIT: "punk_fruit"}
 """Offers that no single die makes."""
-TWO_OFFERS: Final = (CAPTAIN_BARK, BARKED_CREDITS)
-"""Offers of one card: each has a question of its own."""
 
 Answer: TypeAlias = "Callable[[Race, int, Seat, int], None]"
 

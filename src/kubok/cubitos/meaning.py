@@ -6,7 +6,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from kubok.cubitos.actions import CODE_OF, FROM_ACTIVE, FROM_DRAW, FROM_TRAY, PLAYER, STEP
+from kubok.cubitos.actions import CODE_OF, FROM_ACTIVE, FROM_DRAW, FROM_TRAY, PLAYER, PUSH, STEP
 from kubok.cubitos.frames import (
     ADDING,
     BONUS,
@@ -22,7 +22,7 @@ from kubok.cubitos.frames import (
     POINTING,
     TAKING,
 )
-from kubok.cubitos.pieces import PHASE, ROLL_PHASE
+from kubok.cubitos.pieces import PHASE, RISKY, ROLL_PHASE
 from kubok.kernel import JSON
 
 if TYPE_CHECKING:
@@ -42,7 +42,8 @@ _POINTED: Final = {
 
 
 def means(race: Race, seat: int, action: int) -> dict[str, JSON]:
-    """`means`: what is done with the die that the action points at; `leads`: the space to which a step or exit goes.
+    """`means`: what is done with the die that the action points at; `leads`: the space to which a step or exit goes;
+    `safe`: whether a push cannot bust.
 
     >>> from kubok.cubitos import stage
     >>> race = stage("active white foot, brown symbol", moment="after swords")
@@ -51,7 +52,15 @@ def means(race: Race, seat: int, action: int) -> dict[str, JSON]:
     """
     if STEP <= action < FROM_DRAW:
         return {"means": "point" if _frame(race, seat) == POINTING else "step", "leads": _leads(race, seat, action)}
+    if action == PUSH:
+        return {"safe": is_safe(race, seat)}
     return {"means": _deed(race, seat, action)} if FROM_DRAW <= action <= PLAYER else {}
+
+
+def is_safe(race: Race, seat: int) -> bool:
+    """Can the next push not bust, whatever falls (C-3.4)?"""
+    me = race.seats[seat]
+    return bool(me.shield) or not (me.risk or me.active_dice() >= RISKY)
 
 
 def _frame(race: Race, seat: int) -> int:

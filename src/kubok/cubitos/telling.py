@@ -12,8 +12,8 @@ from functools import cache
 from typing import Any, Final, cast
 
 from kubok.cubitos.actions import CODE_OF, FROM_TRAY, PUSH, TABLE
-from kubok.cubitos.choices import TWO_OFFERS, asking
-from kubok.cubitos.frames import ARRIVING, BONUS, NAMES, OFFERED, RESCUE
+from kubok.cubitos.choices import asking
+from kubok.cubitos.frames import ARRIVING, BONUS, NAMES, OFFERED, PRIZE, RESCUE
 from kubok.cubitos.game import Cubitos
 from kubok.cubitos.meaning import means
 from kubok.cubitos.pieces import CODE_NAMES, KINDS
@@ -113,14 +113,26 @@ def _price(coins: int, feet: int) -> dict[str, JSON]:
 def question(race: Race, seat: int) -> Said:
     """What the seat is asked, by the frame on top."""
     me, card = race.seats[seat], asking(race, seat)
-    return say(f"asked-{NAMES[me.doing]}{_which(race, seat)}", number=me.first, card=card and named(card))
+    which = _which(race, seat)
+    return say(f"asked-{NAMES[me.doing]}{which}", number=me.first, card=card and named(card), **_worth(race, seat))
+
+
+def _worth(race: Race, seat: int) -> dict[str, JSON]:
+    """How much a question offers, where the position says it."""
+    me = race.seats[seat]
+    if me.doing == OFFERED:
+        return {"count": me.stake}
+    counts = {"supah_general": me.fans, "jacques_couteau": 2 * me.prize, "el_bandito": me.prize}
+    return {"count": counts.get(asking(race, seat), 0)} if me.doing == PRIZE else {}
 
 
 def _which(race: Race, seat: int) -> str:
     """Which of its questions a frame asks, where it has several."""
     frame, offer = race.seats[seat].doing, race.seats[seat].offer
-    if frame == OFFERED and offer in TWO_OFFERS:
+    if frame == OFFERED:
         return f"-{offer}"
+    if frame == PRIZE:
+        return f"-{asking(race, seat)}"
     if frame == ARRIVING and PUSH in race.legal(seat):
         return "-owed"
     if frame != BONUS:

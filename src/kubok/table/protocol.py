@@ -302,6 +302,17 @@ class Offered(TypedDict):
     """what there is to know before taking it"""
 
 
+class Ahead(Struct, frozen=True):
+    """What a seat may do besides, if it first takes some actions that end a step: both are sent as one `act`."""
+
+    after: list[int]
+    """those actions; the first of them need not be offered for itself"""
+    legal: Annotated[Raw, holds("Offered[]")]
+    """what may be done after them"""
+    asks: Said | None
+    """what the seat is asked then"""
+
+
 class Part(Struct, frozen=True, omit_defaults=True):
     """What one seat gets. It is whole: it replaces the one before it."""
 
@@ -317,6 +328,8 @@ class Part(Struct, frozen=True, omit_defaults=True):
     obvious: int | UnsetType = UNSET
     """the legal action that needs no thought, if there is one: a page may take it by itself. What was taken back is not
     called so again until it is answered"""
+    ahead: Ahead | UnsetType = UNSET
+    """what may be done besides, with the end of this step"""
     undo: Why | None = None
     """why the latest action cannot be taken back"""
     can_undo: bool = False

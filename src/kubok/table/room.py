@@ -17,7 +17,7 @@ from random import Random
 from typing import Any, Final, Literal, NamedTuple, TypeAlias, cast
 from weakref import WeakKeyDictionary
 
-from msgspec import UNSET, Raw
+from msgspec import UNSET, Raw, UnsetType
 
 from kubok.kernel import (  # fmt: skip
     JSON,
@@ -29,6 +29,7 @@ from kubok.kernel import (  # fmt: skip
     IllegalAction,
     Reason,
     Session,
+    State,
     canonical,
     for_authors,
 )
@@ -39,7 +40,19 @@ from kubok.kernel.session import HAS_CONCEDED, STALE
 from kubok.table import protocol
 from kubok.table.games import digests_of
 from kubok.table.lessons import is_lesson
-from kubok.table.protocol import ChairKind, ChairStatus, Done, Part, Phase, Public, Spoken, Status, TableInfo, encode
+from kubok.table.protocol import (
+    Ahead,
+    ChairKind,
+    ChairStatus,
+    Done,
+    Part,
+    Phase,
+    Public,
+    Spoken,
+    Status,
+    TableInfo,
+    encode,
+)
 from kubok.table.resuming import Sent, Updates
 from kubok.titles import title_of
 from kubok.titles.title import About, Ask, Told, Why, with_result
@@ -358,6 +371,8 @@ class Room:
         if what == "final":
             return self._final(seat, actions)
         given: dict[str, Any] = {} if action is None else {"action": self._action(action)}
+        if actions:
+            given["actions"] = actions
         if what == "why":
             return self._why(self.session.state.why_not(seat, given.get("action", -1)))
         if what not in self.title.asks:
@@ -580,9 +595,10 @@ class Room:
         return Part(
             seat=seat,
             number=self.session.number(seat),
-            legal=self._offers(seat, legal),
+            legal=self._offers(state, seat, legal),
             asks=title.question(state, seat) if legal else None,
             obvious=UNSET if obvious is None or obvious in self._doubted[seat] else obvious,
+            ahead=self._ahead(seat) if legal else UNSET,
             undo=None if undo is None else _why_no_undo(title.name, *undo[:3]),
             can_undo=undo is None and not self.is_over,
             view=UNSET if title.own is None else with_result(title.own(state, seat), self.session.result),
@@ -590,21 +606,32 @@ class Room:
             events=UNSET if private is None else private,
         )
 
-    def _offers(self, seat: int, legal: Sequence[int]) -> Raw:
+    def _ahead(self, seat: int) -> Ahead | UnsetType:
+        """What may be done once a step is ended, as the title sees it ahead."""
+        title, trial = self.title, self.session.state
+        after = title.ahead(trial, seat)
+        if not after:
+            return UNSET
+        trial = trial.copy()
+        for action in after:
+            trial.apply(seat, action)
+        return Ahead([*after], self._offers(trial, seat, trial.legal(seat)), title.question(trial, seat))
+
+    def _offers(self, state: State, seat: int, legal: Sequence[int]) -> Raw:
         """The legal actions. What is offered alike, at whichever table of the game, is put into words once."""
         known: dict[int, bytes] = {}
         if self.title.alike is not None:
             if len(self._alike) > MOST_ALIKE:
                 self._alike.clear()
-            known = self._alike.setdefault(self.title.alike(self.session.state, seat), known)
+            known = self._alike.setdefault(self.title.alike(state, seat), known)
         for action in legal:
             if action not in known:
-                known[action] = self._offered(seat, action)
+                known[action] = self._offered(state, seat, action)
         return Raw(b"[" + b",".join([known[action] for action in legal]) + b"]")
 
-    def _offered(self, seat: int, action: int) -> bytes:
+    def _offered(self, state: State, seat: int, action: int) -> bytes:
         """A legal action: its id and structured form, what it is in words, and what else its title tells of it."""
-        state, title = self.session.state, self.title
+        title = self.title
         more = {**title.means(state, seat, action), "say": title.action(state, seat, action)}
         if (note := title.note(state, seat, action)) is not None:
             more["note"] = note

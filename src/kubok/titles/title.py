@@ -453,6 +453,9 @@ class Title:
     """What a seat that is asked would do without a thought, if there is such a thing: a legal action that can never be
     worse than another, such as a pure gain, or the end of a step in which nothing is left to do. A page takes it by
     itself unless its person wants to be asked. It may depend only on what the seat sees."""
+    ahead: Callable[[Any, int], Sequence[int]] = lambda state, seat: ()
+    """Actions that end a step in which hardly anything is left to do: what a seat may do after them is offered at once,
+    and done together with them. Nothing may be drawn or shown by them, and nobody else's turn come."""
     alike: Callable[[Any, int], Hashable] | None = None
     """All that `action`, `means` and `note` of a seat depend on beside the action itself, where that is little: tables
     of a game then put into words once what they offer alike."""

@@ -1,6 +1,6 @@
 /** What a game's folder exports: all that the page needs of it beyond what every table has. Everything is loaded when it is wanted. */
 import type { Component, Snippet } from 'svelte'
-import type { FromServer, Outcome, Step, Told, Update } from './protocol'
+import type { FromServer, Outcome, Part, Step, Told, Update } from './protocol'
 import type { Place } from './search'
 import type { TableState } from './table.svelte'
 
@@ -34,6 +34,8 @@ export interface Desk {
   /** The server is being asked for something that this decision needs. */
   readonly asking: boolean
   readonly choices: Choice[]
+  /** What the person has ordered to be done by itself, if that is what is asked now. */
+  standing?(part: Part): number | undefined
   /** What is said in place of the question, and nothing offered, while somebody may look on who must not see either. */
   readonly covered?: string | undefined
   /** How long to look at what somebody else did, in milliseconds at speed 1; else it is a short moment for all that is told. */

@@ -270,6 +270,16 @@ export interface Offered {
   [more: string]: Json | undefined
 }
 
+/** What a seat may do besides, if it first takes some actions that end a step: both are sent as one `act`. */
+export interface Ahead {
+  /** those actions; the first of them need not be offered for itself */
+  after: number[]
+  /** what may be done after them */
+  legal: Offered[]
+  /** what the seat is asked then */
+  asks: Said | null
+}
+
 /** What one seat gets. It is whole: it replaces the one before it. */
 export interface Part {
   /** which seat */
@@ -282,6 +292,8 @@ export interface Part {
   asks?: Said | null
   /** the legal action that needs no thought, if there is one: a page may take it by itself. What was taken back is not called so again until it is answered */
   obvious?: number
+  /** what may be done besides, with the end of this step */
+  ahead?: Ahead
   /** why the latest action cannot be taken back */
   undo?: Why | null
   /** it can */

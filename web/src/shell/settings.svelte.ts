@@ -14,6 +14,8 @@ interface Settings {
   explain: Explaining
   /** What needs no thought is done by itself. */
   itself: boolean
+  /** What a game can go on with where nothing is at stake, it goes on with: a push that cannot bust. */
+  onward: boolean
   sound: boolean
   notify: boolean
   motion: boolean
@@ -28,7 +30,7 @@ interface Settings {
 }
 
 const KEY = 'kubok-settings'
-const DEFAULTS: Settings = { language: '', theme: 'system', name: '', confirm: 'never', explain: 'on', itself: true, sound: false, notify: false, motion: true, speed: 1, noise: false, taught: false, games: {} }
+const DEFAULTS: Settings = { language: '', theme: 'system', name: '', confirm: 'never', explain: 'on', itself: true, onward: false, sound: false, notify: false, motion: true, speed: 1, noise: false, taught: false, games: {} }
 
 function stored(): Settings {
   try {

@@ -41,10 +41,19 @@ export class Turn {
    *  where everything is to be confirmed, never. */
   private obvious = $derived.by(() => {
     const wished = settings.itself && settings.confirm !== 'always' && !this.table.info?.lesson
-    return wished && this.acting && (this.took?.decision !== this.decision || this.table.line.pending) ? this.part?.obvious : undefined
+    const fresh = this.acting && (this.took?.decision !== this.decision || this.table.line.pending)
+    return wished && fresh && this.part ? (this.part.obvious ?? this.table.desk?.standing?.(this.part)) : undefined
   })
-  legal = $derived<Offered[]>(this.free && this.obvious === undefined ? (this.part?.legal ?? []) : [])
-  asked = $derived.by(() => (this.acting && this.obvious === undefined ? (this.table.desk!.covered ?? this.table.words(this.part?.asks)) : ''))
+  /** What may be done besides, with the end of this step; not where everything is asked. */
+  ahead = $derived.by(() => (settings.itself && this.acting ? this.part?.ahead : undefined))
+  private offered = $derived.by<Offered[]>(() => {
+    const [now, next] = [this.part?.legal ?? [], this.ahead]
+    if (!next) return now
+    const besides = now.filter((one) => one.id !== next.after[0])
+    return [...besides, ...next.legal.filter((one) => !besides.some((other) => other.id === one.id))]
+  })
+  legal = $derived<Offered[]>(this.free && this.obvious === undefined ? this.offered : [])
+  asked = $derived.by(() => (this.acting && this.obvious === undefined ? (this.table.desk!.covered ?? this.table.words((this.ahead ?? this.part)?.asks)) : ''))
   /** At one screen the latest of those who sit there takes back; elsewhere there is only one. */
   undoPart = $derived.by<Part | undefined>(() => this.parts[this.table.chairs.mine.includes(this.lastBy) ? this.lastBy : this.me])
   /** Is something on its way that will change what can be pressed? */
@@ -102,6 +111,7 @@ export class Turn {
   /** Act, at once or when it is confirmed. Only the server knows what cannot be undone: it is asked. */
   async act(actions: number[], words: () => string): Promise<void> {
     if (!this.free || this.weighing || !this.part) return
+    actions = this.whole(actions)
     const send = this.sender(this.me, this.part.number, actions)
     if (settings.confirm === 'never') return send()
     this.weighing = true
@@ -109,6 +119,14 @@ export class Turn {
     this.weighing = false
     if (final || settings.confirm === 'always') this.confirm(words, send, final)
     else send()
+  }
+
+  /** With what ends this step, where it is the next one that is answered. */
+  private whole(actions: number[]): number[] {
+    const { ahead, part } = this
+    const [first] = actions
+    const next = ahead && (first === ahead.after[0] || !part?.legal.some((one) => one.id === first))
+    return next ? [...ahead.after, ...actions] : actions
   }
 
   /** Bound to the decision that was looked at: whoever acts at this screen in the meantime. */

@@ -75,7 +75,19 @@ asked-adding = { $number ->
 asked-stepping = take a step, or stay put
 asked-busted = bust: discard dice from your roll zone, or finish
 asked-abilities = use abilities, or finish
-asked-prize = { $card }: take what your swords have won?
+asked-prize-mr_soldier = { $card }: take 3 credits and 2 feet for your swords?
+asked-prize-punch_guy = { $card }: let white and green dice not count against your limit next time you draw?
+asked-prize-supah_general = { $card }: take { $count ->
+    [one] 1 foot
+   *[other] { $count } feet
+ } for your swords?
+asked-prize-jacques_couteau = { $card }: roll { $count } of your dice that are not red?
+asked-prize-champion = { $card }: draw any dice you like next time?
+asked-prize-crabby = { $card }: give one of your dice to a player with the fewest swords?
+asked-prize-el_bandito = { $card }: take { $count ->
+    [one] 1 credit
+   *[other] { $count } credits
+ } for your swords?
 asked-moving = move, or stop here
 asked-bonus = take the bonus of this space, or finish
 asked-bonus-gain = choose a die to gain, or finish
@@ -84,8 +96,13 @@ asked-after_move = use abilities after the move, or finish
 asked-pointing = point at a bonus space
 asked-buying = buy dice, or finish
 asked-gaining = { $card }: choose a die to gain
-asked-offered = { $card }: take what it offers?
+asked-offered-0 = { $card }: take 3 feet and gain a grey die?
 asked-offered-1 = { $card }: advance one space on the fan track?
+asked-offered-2 = { $card }: take { $count ->
+    [one] 1 credit
+   *[other] { $count } credits
+ }?
+asked-offered-3 = { $card }: keep your grey and green dice active?
 asked-offered-4 = { $card }: take 2 credits?
 asked-losing = { $card }: choose a die to lose
 asked-placing = { $card }: choose a die from your roll zone and set its face

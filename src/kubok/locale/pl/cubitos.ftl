@@ -134,7 +134,23 @@ asked-adding = { $number ->
 asked-stepping = przejdź na sąsiednie pole albo zostań na miejscu
 asked-busted = porażka – odrzuć kości ze strefy rzutu albo zakończ
 asked-abilities = użyj zdolności albo zakończ
-asked-prize = { $card }: bierzesz to, co dały miecze?
+asked-prize-mr_soldier = { $card }: bierzesz za miecze 3 żetony waluty i 2 punkty ruchu?
+asked-prize-punch_guy = { $card }: białe i zielone kości mają się następnym razem nie liczyć do limitu?
+asked-prize-supah_general = { $card }: bierzesz za miecze { $count ->
+    [one] { $count } punkt ruchu
+    [few] { $count } punkty ruchu
+    [many] { $count } punktów ruchu
+   *[other] { $count } punktu ruchu
+ }?
+asked-prize-jacques_couteau = { $card }: rzucasz kośćmi innymi niż czerwone (tyloma: { $count })?
+asked-prize-champion = { $card }: następnym razem dobierasz dowolne swoje kości?
+asked-prize-crabby = { $card }: oddajesz jedną kość graczowi, który ma najmniej mieczy?
+asked-prize-el_bandito = { $card }: bierzesz za miecze { $count ->
+    [one] { $count } żeton waluty
+    [few] { $count } żetony waluty
+    [many] { $count } żetonów waluty
+   *[other] { $count } żetonu waluty
+ }?
 asked-moving = wykonaj ruch albo się zatrzymaj
 asked-bonus = weź bonus z pola albo zakończ
 asked-bonus-gain = zdobądź kość albo zakończ
@@ -143,8 +159,15 @@ asked-after_move = użyj zdolności po ruchu albo zakończ
 asked-pointing = wskaż pole bonusowe
 asked-buying = kupuj albo zakończ
 asked-gaining = { $card }: wybierz kość, którą zdobędziesz
-asked-offered = { $card }: bierzesz to, co proponuje karta?
+asked-offered-0 = { $card }: bierzesz 3 punkty ruchu i zdobywasz szarą kość?
 asked-offered-1 = { $card }: zdobywasz fana?
+asked-offered-2 = { $card }: bierzesz { $count ->
+    [one] { $count } żeton waluty
+    [few] { $count } żetony waluty
+    [many] { $count } żetonów waluty
+   *[other] { $count } żetonu waluty
+ }?
+asked-offered-3 = { $card }: zostawiasz swoje szare i zielone kości aktywne?
 asked-offered-4 = { $card }: bierzesz 2 żetony waluty?
 asked-losing = { $card }: wybierz kość, którą stracisz
 asked-placing = { $card }: przenieś kość ze strefy rzutu do aktywnej, wybraną ścianką do góry

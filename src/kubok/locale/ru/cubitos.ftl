@@ -135,7 +135,23 @@ asked-adding = { $number ->
 asked-stepping = сделайте шаг или останьтесь на месте
 asked-busted = потеря кубиков: сбросьте кубики из зоны броска или закончите
 asked-abilities = примените свойства или закончите
-asked-prize = «{ $card }»: взять то, что принесли мечи?
+asked-prize-mr_soldier = «{ $card }»: взять за мечи 3 кредита и 2 перемещения?
+asked-prize-punch_guy = «{ $card }»: в следующий раз не учитывать белые и зелёные кубики в пределе руки?
+asked-prize-supah_general = «{ $card }»: взять за мечи { $count ->
+    [one] { $count } перемещение
+    [few] { $count } перемещения
+    [many] { $count } перемещений
+   *[other] { $count } перемещения
+ }?
+asked-prize-jacques_couteau = «{ $card }»: бросить свои кубики, кроме красных (столько: { $count })?
+asked-prize-champion = «{ $card }»: в следующий раз взять любые свои кубики?
+asked-prize-crabby = «{ $card }»: отдать один свой кубик игроку с наименьшим числом мечей?
+asked-prize-el_bandito = «{ $card }»: взять за мечи { $count ->
+    [one] { $count } кредит
+    [few] { $count } кредита
+    [many] { $count } кредитов
+   *[other] { $count } кредита
+ }?
 asked-moving = перемещайтесь или остановитесь здесь
 asked-bonus = получите бонус клетки или закончите
 asked-bonus-gain = выберите кубик, который получите, или закончите
@@ -144,8 +160,15 @@ asked-after_move = примените свойства после перемещ
 asked-pointing = выберите бонусную клетку
 asked-buying = купите кубики или закончите
 asked-gaining = «{ $card }»: выберите кубик, который получите
-asked-offered = «{ $card }»: принять то, что предлагает карта?
+asked-offered-0 = «{ $card }»: взять 3 перемещения и получить серый кубик?
 asked-offered-1 = «{ $card }»: получить поддержку?
+asked-offered-2 = «{ $card }»: взять { $count ->
+    [one] { $count } кредит
+    [few] { $count } кредита
+    [many] { $count } кредитов
+   *[other] { $count } кредита
+ }?
+asked-offered-3 = «{ $card }»: оставить активными свои серые и зелёные кубики?
 asked-offered-4 = «{ $card }»: взять 2 кредита?
 asked-losing = «{ $card }»: выберите кубик, который вернёте
 asked-placing = «{ $card }»: выберите кубик в зоне броска и его грань

@@ -136,7 +136,23 @@ asked-adding = { $number ->
 asked-stepping = перемістіть бігуна на сусідню клітинку або відмовтеся
 asked-busted = невдача: скиньте кубики із зони кидків або завершіть
 asked-abilities = застосуйте вміння або завершіть
-asked-prize = «{ $card }»: узяти те, що принесли мечі?
+asked-prize-mr_soldier = «{ $card }»: узяти за мечі 3 кредити й 2 переміщення?
+asked-prize-punch_guy = «{ $card }»: наступного разу не зараховувати білі й зелені кубики до ліміту?
+asked-prize-supah_general = «{ $card }»: узяти за мечі { $count ->
+    [one] { $count } переміщення
+    [few] { $count } переміщення
+    [many] { $count } переміщень
+   *[other] { $count } переміщення
+ }?
+asked-prize-jacques_couteau = «{ $card }»: кинути свої не червоні кубики (стільки: { $count })?
+asked-prize-champion = «{ $card }»: наступного разу взяти будь-які свої кубики?
+asked-prize-crabby = «{ $card }»: віддати один свій кубик гравцеві, у якого найменше мечів?
+asked-prize-el_bandito = «{ $card }»: узяти за мечі { $count ->
+    [one] { $count } кредит
+    [few] { $count } кредити
+    [many] { $count } кредитів
+   *[other] { $count } кредиту
+ }?
 asked-moving = переміщуйте бігуна або зупиніться тут
 asked-bonus = отримайте винагороду клітинки або завершіть
 asked-bonus-gain = отримайте кубик або завершіть
@@ -145,8 +161,15 @@ asked-after_move = застосуйте вміння після переміще
 asked-pointing = укажіть клітинку з винагородою
 asked-buying = купуйте кубики або завершіть
 asked-gaining = «{ $card }»: отримайте кубик
-asked-offered = «{ $card }»: прийняти те, що пропонує карта?
+asked-offered-0 = «{ $card }»: узяти 3 переміщення й отримати сірий кубик?
 asked-offered-1 = «{ $card }»: здобути популярність?
+asked-offered-2 = «{ $card }»: узяти { $count ->
+    [one] { $count } кредит
+    [few] { $count } кредити
+    [many] { $count } кредитів
+   *[other] { $count } кредиту
+ }?
+asked-offered-3 = «{ $card }»: лишити активними свої сірі й зелені кубики?
 asked-offered-4 = «{ $card }»: узяти 2 кредити?
 asked-losing = «{ $card }»: виберіть кубик, який втратите
 asked-placing = «{ $card }»: виберіть кубик із зони кидків і грань, яку на ньому виставите

@@ -15,7 +15,7 @@ from kubok.cubitos.position import from_line
 from kubok.titles.cubitos import choosing, pages, say, tally, views
 from kubok.titles.cubitos.lab import LAB
 from kubok.titles.cubitos.lesson import LESSON
-from kubok.titles.cubitos.obvious import obvious
+from kubok.titles.cubitos.obvious import ahead, obvious
 from kubok.titles.title import Title
 
 if TYPE_CHECKING:
@@ -54,9 +54,10 @@ TITLE = Title(
     still=views.board,
     means=views.means,
     obvious=obvious,
+    ahead=ahead,
     alike=views.alike,
     vain=views.vain,
-    asks={"odds": views.odds, "reach": views.reach, "after": views.after},
+    asks={"odds": views.odds, "reach": views.reach, "after": views.after, "usual": views.usual, "lot": views.lot},
     tally=tally.tally,
     line=views.line,
     position=lambda line, data: from_line(line, open_box(data)),

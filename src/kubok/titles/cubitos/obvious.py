@@ -8,13 +8,13 @@ from __future__ import annotations
 from typing import Final
 
 from kubok.cubitos.abilities import SHORT_TRAYS
-from kubok.cubitos.actions import ACTIVE_ID, CALL_ORDER, CODE_OF, TAKE_CREDITS, TAKE_FAN, YES
+from kubok.cubitos.actions import ACTIVE_ID, CALL_ORDER, CODE_OF, DONE, TAKE_CREDITS, TAKE_FAN, YES
 from kubok.cubitos.cards.brown import GreysOnceMore
 from kubok.cubitos.cards.card import Coins, Credits, Effect, Feet, FeetFor, NextDraw, WaterFeet, WithActive
 from kubok.cubitos.cards.red import CreditEach
 from kubok.cubitos.cards.white import IfLost
 from kubok.cubitos.choices import PUNK_FRUIT
-from kubok.cubitos.frames import ABILITIES, BONUS, OFFERED, PRIZE
+from kubok.cubitos.frames import ABILITIES, BONUS, BUYING, MOVING, OFFERED, PRIZE
 from kubok.cubitos.pieces import AFTER_SWORDS, CHAMPION, PHASE, RED, WHITE
 from kubok.cubitos.race import Race
 
@@ -34,6 +34,26 @@ def obvious(race: Race, seat: int) -> int | None:
     if me.doing == BONUS and CALL_ORDER not in legal and not race.game.credits_harm(me):
         return next((action for action in (TAKE_CREDITS, TAKE_FAN) if action in legal), None)
     return None
+
+
+def ahead(race: Race, seat: int) -> tuple[int, ...]:
+    """Without feet the move is as good as over: what is for sale is offered beside the foot that could still be bought.
+
+    What lies on the space is taken on the way, where it is obvious.
+    """
+    me = race.seats[seat]
+    if me.doing != MOVING or me.feet or me.water_feet or DONE not in race.legal(seat):
+        return ()
+    trial, path = race.copy().collect(False), [DONE]
+    trial.apply(seat, DONE)
+    while trial.clock() == race.clock() and seat in trial.owed() and trial.seats[seat].doing == BONUS:
+        step = obvious(trial, seat)
+        if step is None:
+            return ()
+        trial.apply(seat, step)
+        path.append(step)
+    still = trial.clock() == race.clock() and seat in trial.owed() and trial.seats[seat].doing == BUYING
+    return tuple(path) if still else ()
 
 
 def _gives(race: Race, effect: Effect) -> bool:

@@ -98,6 +98,15 @@ class After(TypedDict):
     ends: bool
 
 
+class Usual(TypedDict):
+    """Several dice that are to be named: from how many to how many, and which a steady player would."""
+
+    least: int
+    most: int
+    dice: list[int]
+    """by the ids of the actions that point at them"""
+
+
 class Reached(TypedDict):
     """A space that plain steps lead to."""
 

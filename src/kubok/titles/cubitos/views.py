@@ -6,26 +6,38 @@ once, not with every move. Nothing here decides what is legal.
 
 from __future__ import annotations
 
-from collections import deque
+from collections import Counter, deque
 from collections.abc import Hashable, Mapping
 from functools import lru_cache
 from math import atan2, degrees, hypot
 from typing import Any, Final, cast
 
+from kubok.bots.cubitos import BOTS
 from kubok.cubitos import meaning, telling
-from kubok.cubitos.actions import CALL_ORDER, EXITS, PUSH, STEP
-from kubok.cubitos.choices import asking
-from kubok.cubitos.frames import MOVING, POINTING
+from kubok.cubitos.actions import CALL_ORDER, CODE_OF, DONE, EXITS, PUSH, STEP
+from kubok.cubitos.choices import ZONE_ACTIONS, asking
+from kubok.cubitos.frames import (
+    ADDING,
+    ARRIVING,
+    BUSTED,
+    CHOOSING,
+    DRAWING,
+    MOVING,
+    PICKING,
+    POINTING,
+    PUSHING,
+)
 from kubok.cubitos.game import Cubitos
 from kubok.cubitos.odds import bust_chance, coin_chances, foot_chances, hit_chances
-from kubok.cubitos.pieces import PHASE, PHASES, ROLL_PHASE, ROUND
+from kubok.cubitos.pieces import ACTIVE_PARTS, KIND_COUNT, PHASE, PHASES, ROLL_PHASE, ROUND, Seat
 from kubok.cubitos.position import to_line
 from kubok.cubitos.race import Race
 from kubok.cubitos.track import DIRECTIONS, FAR, START, Track
 from kubok.kernel import JSON, Game, State
 from kubok.locale import LANGUAGES, note_words, speaking
 from kubok.titles.cubitos import lesson
-from kubok.titles.cubitos.types import After, Board, Odds, Reached, Space, Standing, View
+from kubok.titles.cubitos.obvious import ahead
+from kubok.titles.cubitos.types import After, Board, Odds, Reached, Space, Standing, Usual, View
 from kubok.titles.title import outcome
 
 MOST_REACHED: Final = 600
@@ -119,9 +131,14 @@ def after(state: State, seat: int, given: Mapping[str, Any]) -> After | None:
     None where it is not legal, or where dice would have to be rolled.
     """
     race, action = _race(state), given["action"]
-    if seat not in race.owed() or action not in race.legal(seat):
+    if seat not in race.owed():
         return None
     trial = race.copy().collect(False)
+    if action not in race.legal(seat):
+        for step in ahead(race, seat):
+            trial.apply(seat, step)
+        if action not in trial.legal(seat):
+            return None
     trial.apply(seat, action)
     me = trial.seats[seat]
     if any(draw.seat == seat for draw in trial.chance()):
@@ -179,6 +196,65 @@ def _hint(found: list[Reached]) -> None:
         end["hint"] = "far"
 
 
+# Several dice at once
+
+
+def usual(state: State, seat: int, given: Mapping[str, Any]) -> Usual | None:
+    """Where several dice are to be named: how many, and those that steady would take. None where it is not so."""
+    race = _race(state)
+    me = race.seats[seat]
+    if seat not in race.owed() or me.doing not in LOTS:
+        return None
+    trial, steady = race.copy().collect(False), BOTS.make("steady", 0)
+    while in_same_step(race, trial, seat):
+        trial.apply(seat, steady.choose(trial.copy(), seat))
+    exact = DONE not in race.legal(seat)
+    dice = [action for action, count in taken(race, trial, seat).items() for _ in range(count)]
+    free = me.doing == BUSTED or (me.doing == DRAWING and me.effects)
+    most = sum(_there(me, action) for action in race.legal(seat)) if free else me.left
+    return {"least": most if exact and not free else 0, "most": most, "dice": dice}
+
+
+def lot(state: State, seat: int, given: Mapping[str, Any]) -> list[int] | None:
+    """The actions that take just these dice, for one `act`: what leaves no choice is not asked for. None if none do."""
+    race, wanted = _race(state), Counter(given.get("actions", ()))
+    if seat not in race.owed() or race.seats[seat].doing not in LOTS:
+        return None
+    trial, path, left = race.copy().collect(False), list[int](), Counter(wanted)
+    while in_same_step(race, trial, seat):
+        legal = trial.legal(seat)
+        action = next((one for one in left if left[one] and one in legal), DONE if DONE in legal else None)
+        if action is None:
+            return None
+        trial.apply(seat, action)
+        path.append(action)
+        left[action] -= 1
+    return path if taken(race, trial, seat) == wanted else None
+
+
+LOTS: Final = (DRAWING, ADDING, PICKING, BUSTED)
+"""What a seat is in the middle of where it names several dice, one after the other."""
+
+
+def in_same_step(race: Race, trial: Race, seat: int) -> bool:
+    was, now = race.seats[seat], trial.seats[seat]
+    mine = seat in trial.owed() and not any(draw.seat == seat for draw in trial.chance())
+    return mine and (was.doing, was.beneath) == (now.doing, now.beneath) and race.clock() == trial.clock()
+
+
+def _there(me: Seat, action: int) -> int:
+    """How many dice lie where an action points; 0 for one that points at none."""
+    if action in CODE_OF:
+        return sum(me.dice[part + CODE_OF[action]] for part in ACTIVE_PARTS.values())
+    return next((me.dice[zone + action - first] for first, zone in ZONE_ACTIONS if 0 <= action - first < KIND_COUNT), 0)
+
+
+def taken(race: Race, trial: Race, seat: int) -> Counter[int]:
+    """Which of the dice that could be named are gone from where they lay."""
+    was, now = race.seats[seat], trial.seats[seat]
+    return Counter({one: gone for one in race.legal(seat) if (gone := _there(was, one) - _there(now, one)) > 0})
+
+
 def means(state: State, seat: int, action: int) -> Mapping[str, JSON]:
     return meaning.means(_race(state), seat, action)
 
@@ -186,7 +262,8 @@ def means(state: State, seat: int, action: int) -> Mapping[str, JSON]:
 def alike(state: State, seat: int) -> Hashable:
     race = _race(state)
     me = race.seats[seat]
-    return seat, me.doing, race.table[PHASE], me.space, me.pointer if me.doing == POINTING else 0
+    safe = me.doing in (ARRIVING, CHOOSING, PUSHING) and meaning.is_safe(race, seat)
+    return seat, me.doing, race.table[PHASE], me.space, me.pointer if me.doing == POINTING else 0, safe
 
 
 def vain(state: State, seat: int, action: int) -> bool:

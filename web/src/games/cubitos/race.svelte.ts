@@ -1,15 +1,26 @@
 /** A race at one table: the track and who stands where on it, where a move can lead, what the dice may bring. */
 import { local, t } from '../../shell/fluent.svelte'
 import type { Choice, Desk, Voice } from '../../shell/game'
-import type { FromServer, Update } from '../../shell/protocol'
+import type { FromServer, Part, Update } from '../../shell/protocol'
+import { settings } from '../../shell/settings.svelte'
 import type { Action, Frame } from './shapes'
-import type { After, Card, Odds, Reached, View } from './types'
+import type { After, Card, Odds, Reached, Usual, View } from './types'
 import type { TableState } from '../../shell/table.svelte'
 import { Paper } from './board'
 import { box } from './box'
 import { isTold } from './signs'
 import { beat, Stage } from './stage.svelte'
 import { plain, topFrame } from './words'
+
+/** Where several dice are named, one after the other. */
+const LOTS = ['drawing', 'adding', 'picking', 'busted']
+
+/** Several dice that are to be named: those chosen so far, by the ids of the actions that point at them. */
+interface Lot extends Usual {
+  seat: number
+  number: number
+  chosen: number[]
+}
 
 const seatsOf = (view: unknown) => (view as View | null)?.position.seats ?? []
 
@@ -44,7 +55,16 @@ export class Race implements Desk {
   })
   /** Are the targets ends of a move? Else they are pointed at. */
   running = $derived.by(() => topFrame(this.seat) === 'moving')
-  private moving = $derived.by(() => this.turn.acting && this.running)
+  /** What the seat is in the middle of, or at once comes to. */
+  doing = $derived.by(() => (this.turn.ahead ? 'buying' : topFrame(this.seat)))
+  private moving = $derived.by(() => this.turn.acting && this.doing === 'moving')
+  /** In a lesson dice are drawn one by one, for each is spoken of. */
+  private naming = $derived.by(() => this.turn.acting && !this.table.info?.lesson && LOTS.includes(this.doing))
+  private named = $state.raw<Lot | null>(null)
+  /** The dice that are being named. */
+  lot = $derived.by(() => (this.naming && this.legal.length && this.isOf(this.named) && this.named!.most ? this.named : null))
+  /** Are they as many as they must be? */
+  whole = $derived.by(() => !!this.lot && this.lot.chosen.length >= this.lot.least && this.lot.chosen.length <= this.lot.most)
 
   constructor(readonly table: TableState) {
     this.turn = table.turn
@@ -85,7 +105,11 @@ export class Race implements Desk {
   }
 
   get asking(): boolean {
-    return this.moving && this.reached?.number !== this.turn.part?.number
+    return (this.moving && !this.isOf(this.reached)) || (this.naming && !this.isOf(this.named))
+  }
+
+  private isOf(answer: { seat: number; number: number } | null): boolean {
+    return answer?.seat === this.turn.me && answer.number === this.turn.part?.number
   }
 
   isTold = isTold
@@ -102,11 +126,52 @@ export class Race implements Desk {
     this.stage.skip()
   }
 
-  /** Where the move can lead: asked once for each decision. */
+  /** A push that cannot bust, where one wants to go on as long as it is so. */
+  standing(part: Part): number | undefined {
+    const legal = part.legal as Action[]
+    const plainly = settings.onward && this.doing === 'choosing' && !legal.some((action) => action.do === 'active')
+    return plainly ? legal.find((action) => action.do === 'push' && action.safe)?.id : undefined
+  }
+
+  /** One die more; where there are enough, in place of the last of another kind: of those that one did not choose oneself, if there
+   *  are any. */
+  choose(id: number): void {
+    const { lot } = this
+    if (!lot) return
+    const chosen = [...lot.chosen]
+    if (chosen.length === lot.most) chosen.splice(Math.max(0, chosen.findLastIndex((one) => one !== id)), 1)
+    this.named = { ...lot, chosen: [id, ...chosen] }
+  }
+
+  drop(id: number): void {
+    if (this.lot) this.named = { ...this.lot, chosen: this.lot.chosen.toSpliced(this.lot.chosen.lastIndexOf(id), 1) }
+  }
+
+  asUsual(): void {
+    if (this.lot) this.named = { ...this.lot, chosen: this.lot.dice }
+  }
+
+  /** All of them at once. Which of them need not be named the server knows. */
+  async take(words: () => string): Promise<void> {
+    const { lot, whole } = this
+    if (!lot || !whole) return
+    const ids = (await this.table.line.ask(lot.seat, 'lot', { actions: lot.chosen })) as number[] | null
+    if (!this.isOf(lot)) return
+    if (ids) await this.turn.act(ids, words)
+    else this.table.narrator.note('look-lot-never')
+  }
+
+  /** Where the move can lead, or which dice are usual: asked once for each decision. */
   taken(): void {
     const seat = this.turn.me
     const part = this.turn.parts[seat]
-    if (!this.moving || !part) return
+    if (!part) return
+    if (this.naming && !this.isOf(this.named))
+      void this.table.line.ask(seat, 'usual').then((answer: Usual | null) => {
+        const usual = answer ?? { least: 0, most: 0, dice: [] }
+        if (this.turn.parts[seat]?.number === part.number) this.named = { seat, number: part.number, ...usual, chosen: usual.dice }
+      })
+    if (!this.moving) return
     if (this.reached?.seat === seat && this.reached.number === part.number) return
     void this.table.line.ask(seat, 'reach').then((answer: Reached[] | null) => {
       if (answer && this.turn.parts[seat]?.number === part.number)
@@ -116,7 +181,7 @@ export class Race implements Desk {
 
   /** What an action would leave, for whoever points at it; null where the server cannot say. */
   async after(action: Action): Promise<After | null> {
-    const { id, means, leads, say, note, ...form } = action
+    const { id, means, leads, safe, say, note, ...form } = action
     return (await this.table.line.ask(this.turn.me, 'after', { action: form as Record<string, string | number> })) as After | null
   }
 

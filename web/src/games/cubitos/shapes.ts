@@ -21,4 +21,6 @@ export interface Action extends Offered {
   means?: string
   /** The space to which a step or an exit goes. */
   leads?: number
+  /** Of a push: it cannot bust. */
+  safe?: boolean
 }

@@ -84,6 +84,14 @@ export interface After {
   ends: boolean
 }
 
+/** Several dice that are to be named: from how many to how many, and which a steady player would. */
+export interface Usual {
+  least: number
+  most: number
+  /** by the ids of the actions that point at them */
+  dice: number[]
+}
+
 /** A space that plain steps lead to. */
 export interface Reached {
   space: number

@@ -12,6 +12,20 @@ look-bust = BUST
 
 ## Choosing at the place of action
 
+look-onward = Push on by itself while it cannot bust
+look-picked = { $die }: chosen, press to leave it
+look-usual = The usual
+look-blanks = Blank faces
+look-lot-less = One less: { $die }
+look-lot-part = { $count } of { $most }
+look-lot-drawing = Draw { $count } and roll
+look-lot-adding = Draw { $count } and roll
+look-lot-picking = Roll { $count }
+look-lot-busted = { $count ->
+    [0] Keep all dice
+   *[other] Discard { $count }
+ }
+look-lot-never = These dice cannot be taken together
 look-offer = An ability to use
 look-offer-of = { $number } of { $all }
 look-use = Use it

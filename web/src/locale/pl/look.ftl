@@ -12,6 +12,20 @@ look-bust = PORAŻKA
 
 ## Wybór tam, gdzie działa
 
+look-onward = Kuś los dalej, dopóki nie grozi porażka
+look-picked = { $die }: wybrana, naciśnij, by ją zostawić
+look-usual = Jak zwykle
+look-blanks = Puste ścianki
+look-lot-less = O jedną mniej: { $die }
+look-lot-part = { $count } z { $most }
+look-lot-drawing = Dobierz { $count } i rzuć
+look-lot-adding = Dobierz { $count } i rzuć
+look-lot-picking = Rzuć { $count }
+look-lot-busted = { $count ->
+    [0] Zostaw wszystkie kości
+   *[other] Odrzuć { $count }
+ }
+look-lot-never = Tych kości nie można wziąć razem
 look-offer = Zdolność do użycia
 look-offer-of = { $number } z { $all }
 look-use = Użyj

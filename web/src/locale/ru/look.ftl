@@ -12,6 +12,20 @@ look-bust = ПОТЕРЯ КУБИКОВ
 
 ## Выбор там, где он действует
 
+look-onward = Рисковать дальше, пока не грозит потеря кубиков
+look-picked = { $die }: выбран, нажмите, чтобы оставить
+look-usual = Как обычно
+look-blanks = Пустые грани
+look-lot-less = На один меньше: { $die }
+look-lot-part = { $count } из { $most }
+look-lot-drawing = Взять { $count } и бросить
+look-lot-adding = Взять { $count } и бросить
+look-lot-picking = Бросить { $count }
+look-lot-busted = { $count ->
+    [0] Оставить все кубики
+   *[other] Сбросить { $count }
+ }
+look-lot-never = Именно эти кубики вместе взять нельзя
 look-offer = Свойство, которое можно применить
 look-offer-of = { $number } из { $all }
 look-use = Применить

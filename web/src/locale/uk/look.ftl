@@ -12,6 +12,20 @@ look-bust = НЕВДАЧА
 
 ## Вибір там, де він діє
 
+look-onward = Перевіряти удачу далі, поки не загрожує невдача
+look-picked = { $die }: вибрано, натисніть, щоб лишити
+look-usual = Як зазвичай
+look-blanks = Порожні грані
+look-lot-less = На один менше: { $die }
+look-lot-part = { $count } з { $most }
+look-lot-drawing = Узяти { $count } і кинути
+look-lot-adding = Узяти { $count } і кинути
+look-lot-picking = Кинути { $count }
+look-lot-busted = { $count ->
+    [0] Лишити всі кубики
+   *[other] Скинути { $count }
+ }
+look-lot-never = Саме ці кубики разом узяти не можна
 look-offer = Уміння, яке можна застосувати
 look-offer-of = { $number } з { $all }
 look-use = Застосувати
