@@ -235,4 +235,22 @@ async function oneScreen(world) {
   await page.locator('[data-do="pass"]').click()
   await ready(page)
   check(!(await other.count()) && (await page.locator('[data-do="pass"]').count()) === 1, `then the other is asked, alone: ${await asked()}`)
+  await remembered(world, page)
+}
+
+/** What was chosen for the last table is the beginning of the next, and the bots stay as strong as they were wished for. */
+async function remembered(world, page) {
+  await page.goto(`${world.url}/new`)
+  await page.locator('.track[aria-pressed="true"]', { hasText: 'Short' }).waitFor()
+  check((await page.getByLabel('Seat 2').inputValue()) === 'here' && (await page.getByLabel('Name for seat 2').inputValue()) === 'Bo', 'who sat there is forgotten')
+  const level = page.locator('.game').first().getByRole('combobox')
+  await page.goto(world.url)
+  const levels = await level.locator('option').evaluateAll((all) => all.map((one) => one.value))
+  const other = levels.find((one) => one !== levels[0])
+  for (const wished of [levels[0], other]) {
+    await level.selectOption(wished)
+    await page.reload()
+    await level.waitFor()
+    check((await level.inputValue()) === wished, `the level of bots is forgotten: ${wished}`)
+  }
 }
