@@ -11,11 +11,12 @@ from typing import Any
 import pytest
 
 from golden_records import FOLDER, SUFFIX, read
-from kubok.cubitos.game import make
+from kubok.cubitos.game import Cubitos, make
 from kubok.cubitos.odds import bust_chance
 from kubok.cubitos.pieces import ROUND
 from kubok.cubitos.race import Race
 from kubok.kernel import Record, Session
+from kubok.kernel.chance import Fast
 from kubok.kernel.session import Step, Walk
 from kubok.table.replaying import tally
 from kubok.venture import Village
@@ -87,6 +88,23 @@ def test_the_places_of_a_round_are_those_of_the_position_that_it_ended_with(name
         if any(event.kind == "round" and event.fields["number"] != 1 for event in step.events):
             seen.append(step.after.places())
     assert [tuple(some) for some in zip(*(mine["places"][:-1] for mine in _figures(name)), strict=True)] == seen
+
+
+def test_who_gives_up_is_last_whatever_the_track_says() -> None:
+    half = Session(Cubitos(2), Fast(1))
+    for number in range(60):
+        seat = half.state.owed()[0]
+        legal = half.state.legal(seat)
+        half.act(seat, half.number(seat), legal[number % len(legal)])
+    race = half.state
+    assert isinstance(race, Race)
+    leader = race.places().index(1)
+    half.concede(leader)
+    figures = json.loads(tally(half.record.to_text()))
+    assert [mine["places"][-1] for mine in figures] == [2 if seat == leader else 1 for seat in range(2)]
+    assert {len(mine["places"]) for mine in figures} == {race.table[ROUND]}
+    assert [mine["owned"][-1] for mine in figures] == [_dice(race, seat) for seat in range(2)]
+    assert all(sum(mine["feet"].values()) == mine["walked"] + mine["paid"] + mine["unused"] for mine in figures)
 
 
 # Pushes at risk

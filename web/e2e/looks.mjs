@@ -78,7 +78,7 @@ const LOOKS = {
   join: { to: async ({ page, url, tables }) => (await page.goto(`${url}/join#${tables.open.links.open}`), page.locator('form .button').waitFor()) },
   lobby: { to: async ({ page, url, tables }) => (await page.goto(`${url}/table/${tables.open.id}`), page.locator('main .panel').first().waitFor()) },
   over: { to: async ({ page, url, tables }) => (await page.goto(`${url}/table/${tables.ended.id}`), page.locator('table caption').waitFor({ state: 'attached' })) },
-  afterwards: { within: 'dialog[open]', to: async ({ page }) => (await page.locator('table [aria-haspopup]').click(), page.locator('dialog[open] figure svg').first().waitFor()) },
+  afterwards: { within: 'dialog[open]', to: async ({ page }) => (await page.locator('table [aria-haspopup]').click(), await page.locator('dialog[open] figure .button').nth(1).click(), page.locator('dialog[open] figure .button').nth(4).click()) },
   film: { to: async ({ page, url, tables }) => (await page.goto(`${url}/table/${tables.ended.id}?step=9`), page.locator('.replay').waitFor()) },
   table: { to: async ({ page, url, tables }) => (await page.goto(`${url}/table/${tables.played.id}`), page.locator('[data-do="push"]').waitFor()) },
   menu: { within: 'dialog[open]', to: ({ page }) => page.locator('nav [aria-haspopup]').click() },

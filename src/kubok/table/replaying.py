@@ -35,7 +35,7 @@ def tally(text: str) -> bytes:
     left_out = {entry.undo for entry in record.entries if entry.undo is not None}
     left_out |= {entry.number for entry in record.entries if entry.concede}
     kept = (step for step in walk if step.entry.undo is None and step.entry.number not in left_out)
-    return encode(title_of(record.game).tally(walk.session.game, kept))
+    return encode(title_of(record.game).tally(walk.session, kept))
 
 
 class _Telling:

@@ -16,7 +16,7 @@ from kubok.bots import ANY_GAME, Bots
 from kubok.kernel import JSON, BadData, Event, Game, Phrase, Reason, Result, State
 from kubok.kernel.examples import SHOWN, Examples, Scenario, Worked
 from kubok.kernel.files import instead, shown
-from kubok.kernel.session import CONCEDED, MakeGame, Step
+from kubok.kernel.session import CONCEDED, MakeGame, Session, Step
 from kubok.kernel.words import Said, listed, person, reason_said, say
 from kubok.locale import ENGLISH, LANGUAGES
 from kubok.terminal.title import Book
@@ -463,8 +463,9 @@ class Title:
     """Legal, and yet of no use to whoever takes it here: it is not offered to people."""
     asks: Mapping[str, Ask] = field(default_factory=dict)
     """What may be asked about a position: `odds`, `reach`, `after`, …"""
-    tally: Callable[[Any, Iterable[Step]], Any] = _nothing
-    """A game in figures, when it is over: from what was played, without what was taken back."""
+    tally: Callable[[Session, Iterable[Step]], Any] = _nothing
+    """A game in figures, when it is over: from what was played, without what was taken back. The steps are played in
+    that session, which has its result when they have been taken."""
     line: Callable[[Any], str] | None = None
     """The position in one line, which begins with the game's name and a slash."""
     position: Callable[[str, Path | None], State] | None = None

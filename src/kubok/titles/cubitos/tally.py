@@ -26,7 +26,7 @@ from kubok.cubitos.pieces import (
     Seat,
 )
 from kubok.cubitos.race import Race
-from kubok.kernel import Event, Game
+from kubok.kernel import Event, Session
 from kubok.kernel.session import Step
 from kubok.titles.cubitos.types import Figures
 
@@ -37,7 +37,8 @@ _SPREAD: Final = 1.96
 """Standard deviations that 95 of 100 stay within."""
 
 
-def tally(game: Game, steps: Iterable[Step]) -> list[Figures]:
+def tally(session: Session, steps: Iterable[Step]) -> list[Figures]:
+    game = session.game
     assert isinstance(game, Cubitos)
     seats = [_Seat(game) for _ in range(game.seats)]
     begun, over, race = 0, False, game.start()
@@ -51,9 +52,9 @@ def tally(game: Game, steps: Iterable[Step]) -> list[Figures]:
                 begun += not over
             elif event.seat >= 0:
                 seats[event.seat].hear(event, begun)
-    if begun and not over:  # stopped in the middle of a round
+    if begun and not over:  # given up in the middle of a round
         _close(seats, race)
-    result = race.result()
+    result = session.result
     return [mine.weighed(None if result is None else result.places[seat]) for seat, mine in enumerate(seats)]
 
 

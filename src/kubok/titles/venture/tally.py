@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import TypedDict
 
-from kubok.kernel import Game
+from kubok.kernel import Session
 from kubok.kernel.session import Step
 from kubok.venture import Venture, Village
 from kubok.venture.pieces import cards_of
@@ -38,7 +38,8 @@ class Turned(TypedDict):
     seats: list[Gained]
 
 
-def tally(game: Game, steps: Iterable[Step]) -> list[Turned]:
+def tally(session: Session, steps: Iterable[Step]) -> list[Turned]:
+    game = session.game
     assert isinstance(game, Venture)
     turns: list[Turned] = []
     number, seat = 0, -1
