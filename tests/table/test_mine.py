@@ -3,16 +3,20 @@
 from __future__ import annotations
 
 import asyncio
+import random
 import time
 from collections.abc import Callable
 from dataclasses import replace
 from typing import Any
 
+from kubok.kernel import Record, verify
 from kubok.table.guard import HANDED_SECONDS, Handing
 from kubok.table.server import A_PAGE
 from kubok.table.store import Store
+from kubok.titles import make_game
 from table.client import Chair, Person
 from table.conftest import GENEROUS, Running
+from table.test_play import play_on
 from table.test_sockets import run
 
 # My tables
@@ -291,3 +295,34 @@ def test_a_token_is_good_for_ten_minutes() -> None:
     token = handing.give("ann", {}, now)
     assert handing.look(token, now + HANDED_SECONDS - 1) is not None
     assert handing.take(token, now + HANDED_SECONDS) is None
+
+
+# Playing on
+
+
+def test_whoever_stays_plays_on_against_a_bot_from_where_it_stood(start: Callable[..., Running]) -> None:
+    async def check() -> None:
+        server = start()
+        ann, bob, of_ann, of_bob = await two_at(server, max_rounds=2)
+        await ann.post(f"/api/tables/{of_ann.table}/onward", expect=409)
+        await of_bob.send(t="concede", seat=1)
+        await of_ann.until(lambda m: m.get("public", {}).get("status", {}).get("phase") == "over")
+        stood = of_ann.public["view"]["position"]
+        made = (await ann.post(f"/api/tables/{of_ann.table}/onward", expect=201))["id"]
+        assert made not in {one["id"] for one in (await bob.get("/api/tables"))["tables"]}
+        chair = await ann.sit(made)
+        await chair.give_nonces()
+        await chair.playing()
+        assert [seat["kind"] for seat in chair.public["status"]["seats"]] == ["here", "bot"]
+        steps = await ann.get(f"/api/tables/{made}/steps")
+        assert steps["entries"] < 3, "what was before is no part of it"
+        assert chair.public["view"]["position"]["seats"][0] == stood["seats"][0]
+        await play_on(chair, random.Random(1))
+        record = Record.from_text((await ann.http.get(f"/api/tables/{made}/record")).text)
+        assert record.start == stood
+        assert verify(record, make_game(record)) > 0
+        server.service.hub.lives.clear()
+        assert (await ann.sit(made)).public["status"]["phase"] == "over"
+        await Person(server.url).post(f"/api/tables/{of_ann.table}/onward", expect=404)
+
+    run(check())

@@ -65,6 +65,8 @@ async function comesBack(world) {
     globalThis.line.last.close()
   })
   await page.locator('.banner').waitFor()
+  await page.evaluate(() => dispatchEvent(new Event('offline')))
+  await page.locator('.banner', { hasText: 'You are offline' }).waitFor()
   const tries = () => page.evaluate(() => globalThis.line.tries)
   for (const before = await tries(); (await tries()) < before + 4; ) await page.clock.runFor(1000)
   await page.clock.pauseAt(new Date(Date.now() + 3_600_000))

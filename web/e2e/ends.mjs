@@ -25,6 +25,7 @@ export default async function ends(world) {
   check(words.match(/\d+/)[0] === verdict.match(/all (\d+)/)[1], `page and command disagree: ${words} / ${verdict}`)
 
   await afterwards(world, page)
+  await giveUp(world)
   await share(world, page)
   await lookBack(world, page)
   const table = page.url()
@@ -69,6 +70,75 @@ async function afterwards(world, page) {
   await page.keyboard.press('Escape')
   await dialog.waitFor({ state: 'detached' })
   check(await button(page, 'The race in pictures').evaluate((one) => one === document.activeElement), 'the focus is lost')
+}
+
+/** With a friend by a link: what it leads to, and what it says when the table is full; the first gives up, the friend has won, is told
+ *  so, and plays on against a bot. The list says how it ended. Then the same person goes on at another device. */
+async function giveUp(world) {
+  const [host, friend, third] = [await world.open(), await world.open(), await world.open()]
+  const made = await world.make(host, { seats: [{ kind: 'here' }, { kind: 'open' }], nickname: 'Cy', set: 'race_3' })
+  const link = `${world.url}/join#${made.links.open}`
+  await friend.goto(link)
+  await friend.getByRole('heading', { name: 'Cy invites you to play' }).waitFor()
+  await friend.getByText('Race 3').waitFor()
+  await friend.getByText('Usually 9 to 12 rounds').waitFor()
+  check(await friend.locator('img.picture').evaluate((one) => one.decode().then(() => one.naturalWidth > 100)), 'no picture of the track')
+  check((await friend.getByRole('link', { name: /^Learn first/ }).getAttribute('href')) === '/learn/cubitos', 'no way to learn first')
+  await world.axe(friend, 'invitation')
+  await world.shot(friend, 'invitation')
+  await friend.getByRole('textbox').fill('Di')
+  await button(friend, 'Sit down').click()
+  await host.goto(`${world.url}/table/${made.id}`)
+  await ready(host)
+  await third.goto(link)
+  await third.getByRole('heading', { name: 'This table is full' }).waitFor()
+  await world.axe(third, 'a full table')
+  await third.getByRole('link', { name: 'Watch' }).click()
+  await third.getByText('Watching').first().waitFor()
+  await button(host, 'Menu').click()
+  await button(host, 'Concede').click()
+  await host.getByText('The other player wins').waitFor()
+  await button(host, 'Do it').click()
+  await friend.getByRole('heading', { name: 'You win!' }).waitFor()
+  await told(friend, 'Cy conceded.')
+  await friend.getByLabel('Game log').getByText('Cy conceded').waitFor()
+  await third.getByRole('heading', { name: 'Di wins!' }).waitFor()
+  await world.axe(friend, 'given up')
+  await world.shot(friend, 'given-up')
+  await button(friend, 'Verify dice and cards').click()
+  await friend.locator('.verdict', { hasText: 'match the seal' }).waitFor()
+  await button(friend, 'Play on against a bot').click()
+  await friend.waitForURL((url) => !url.href.includes(made.id))
+  await ready(friend)
+  await friend.goto(world.url)
+  const row = friend.locator('.table')
+  await row.filter({ hasText: 'Race 3' }).filter({ hasText: 'You win!' }).waitFor()
+  check(/Your move/.test(await row.first().innerText()), `not one’s own move first: ${await row.first().innerText()}`)
+  await third.goto(link)
+  await third.getByRole('heading', { name: 'This game is over' }).waitFor()
+  await carry(world, friend, third)
+}
+
+/** A link of one’s own: good once, only when somebody agrees, and not left in the address. */
+async function carry(world, page, other) {
+  await button(page, 'My seats on another device').click()
+  await page.getByRole('img', { name: /QR code/ }).waitFor()
+  await world.axe(page, 'for another device')
+  const link = await page.getByRole('dialog').getByRole('textbox').inputValue()
+  await other.goto(link)
+  await other.getByRole('heading', { name: 'Take over 2 tables as Di?' }).waitFor()
+  check(other.url() === `${world.url}/mine`, `the secret stays in the address: ${other.url()}`)
+  await world.axe(other, 'take over')
+  await world.shot(other, 'take-over')
+  await button(other, 'Take over').click()
+  await other.locator('.table').nth(1).waitFor()
+  const late = await world.open({ quiet: true }) // what is refused stands in the console
+  await late.goto(link)
+  await late.getByText('this link has been used').waitFor()
+  await late.goto(`${world.url}/join#0123456789abcdef.AAAA`)
+  await late.getByRole('heading', { name: 'Table not found' }).waitFor()
+  await late.getByRole('link', { name: 'Start page' }).click()
+  await button(late, 'Against one bot').first().waitFor()
 }
 
 /** Somebody who has the link sees the race again, step by step, and can verify it. */

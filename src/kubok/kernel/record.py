@@ -65,6 +65,8 @@ class Record:
     places: tuple[int, ...] | None = None
     unfinished: bool = False
     final: str = ""
+    start: JSON = None
+    """The position that it goes on from, where it does not begin at the beginning."""
 
     @property
     def entries(self) -> list[Entry]:
@@ -75,7 +77,8 @@ class Record:
         return self.places is not None
 
     def header(self) -> dict[str, JSON]:
-        return {
+        begun: dict[str, JSON] = {} if self.start is None else {"start": self.start}
+        return begun | {
             "kubok": FORMAT,
             "game": self.game,
             "rules": self.rules,
@@ -258,6 +261,7 @@ def _header(data: dict[str, Any]) -> Record:
         game_id=_need(data, "id", str),
         commitment=_need(data, "commitment", str),
         nonces=_texts(_need(data, "nonces", list), "nonces"),
+        start=data.get("start"),
     )
     if not 1 <= len(record.seats) <= 16:
         raise BadData("record_seats", "a record has 1 to 16 seats")

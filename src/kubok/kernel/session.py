@@ -97,7 +97,8 @@ class Session:
     ['rolled']
     """
 
-    def __init__(self, game: Game, source: Source, names: Sequence[str] = ()) -> None:
+    def __init__(self, game: Game, source: Source, names: Sequence[str] = (), start: JSON = None) -> None:
+        """`start` is a position to go on from, as data: BadData if it is none of this game."""
         self.game = game
         self.names = tuple(names) or tuple(f"Seat {seat + 1}" for seat in range(game.seats))
         if len(self.names) != game.seats:
@@ -107,14 +108,14 @@ class Session:
                 seats=game.seats,
                 names=len(self.names),
             )
-        self.state: State = game.start()
+        self.state: State = game.start() if start is None else game.load(start)
         self._source = source
         self._nonces: list[bytes | None] = [None] * game.seats
         self._shift = [0] * game.seats  # keeps decision numbers from coming back after an undo
         self._entries = 0
         self.latest: Entry | None = None
         self.opening: list[Event] = []  # what the draws before the first decision caused
-        self.record = Record(game.name, game.rules, self.names, game.options(), game.data())
+        self.record = Record(game.name, game.rules, self.names, game.options(), game.data(), start=start)
         self._since: list[_Played] = []
         self._set_anchor()
         self.conceded: set[int] = set()
@@ -409,7 +410,8 @@ class Session:
         With `source` the session can go on from there; `upto` stops after that many entries.
         """
         if isinstance(source, Sealed) and not record.nonces and not record.lines:
-            return cls(_game_of(record, make), source, record.seats)  # saved before it began: nonces are given now
+            # saved before it began: nonces are given now
+            return cls(_game_of(record, make), source, record.seats, record.start)
         walk = Walk(record, make)
         for _ in islice(walk, upto):
             pass
@@ -479,7 +481,7 @@ class Walk:
         entries = record.entries
         self._entries, self._source = iter(entries), _Recorded(entries)
         try:
-            self.session = Session(_game_of(record, make), self._source, record.seats)
+            self.session = Session(_game_of(record, make), self._source, record.seats, record.start)
         except IllegalAction as error:
             raise BadData("entry", "entry {number}: {wrong}", number=0, wrong=error.reason) from None
         own = self.session.record

@@ -14,7 +14,7 @@ from functools import partial
 from typing import Final
 from weakref import WeakValueDictionary
 
-from kubok.kernel import BadData, Game, Sealed, Session, canonical
+from kubok.kernel import JSON, BadData, Game, Sealed, Session, canonical
 from kubok.kernel.chance import NONCE_BYTES
 from kubok.kernel.record import line_to_data
 from kubok.table import metrics
@@ -161,15 +161,18 @@ class Hub:
         if self.lives.get(live.room.id) is live:
             del self.lives[live.room.id]
 
-    async def make(self, game: Game, chairs: Sequence[Chair], terms: Terms) -> Live:
-        """A new table. Its dice are committed to, and its bots' nonces are fixed, before anybody else gives one."""
+    async def make(self, game: Game, chairs: Sequence[Chair], terms: Terms, start: JSON = None) -> Live:
+        """A new table, from the beginning or from a position.
+
+        Its dice are committed to, and its bots' nonces are fixed, before anybody else gives one.
+        """
         self._make_room(time.monotonic())
         table = secrets.token_hex(8)
         source = Sealed(game_id=table)
         for chair in chairs:
             if chair.kind == BOT and not chair.nonce:
                 chair.nonce = secrets.token_bytes(NONCE_BYTES).hex()
-        return await self._open(table, Session(game, source), chairs, terms, source.secret.hex())
+        return await self._open(table, Session(game, source, start=start), chairs, terms, source.secret.hex())
 
     async def make_lesson(self, lesson: Lesson, chairs: Sequence[Chair], terms: Terms) -> Live:
         """A lesson for one person: its dice are known, nobody gives a nonce, and it has begun."""

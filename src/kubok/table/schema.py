@@ -36,6 +36,7 @@ tables: Final = Table(
     Column("next", String(40), nullable=False),
     Column("ending", Text, nullable=False),
     Column("about", Text, nullable=False, server_default=""),
+    Column("start", Text, nullable=False, server_default=""),
     Column("made", Float, nullable=False),
     Column("touched", Float, nullable=False),
     Column("hours", Float, nullable=False, server_default="0"),
@@ -47,7 +48,8 @@ tables: Final = Table(
 """One row a table: what a record's header says, and the terms. `ending` is the end line, without the secret.
 
 `frame` is the digest by which a page asks for what never changes in the game. When it was last touched is there twice:
-by the clock, for people, and in hours that the server had run, for cleaning. `about` is what is played, for lists.
+by the clock, for people, and in hours that the server had run, for cleaning. `about` is what is played, for lists;
+`start` the position that it goes on from, where it does not begin at the beginning.
 """
 
 secrets: Final = Table(

@@ -62,7 +62,7 @@ from kubok.table.orders import (
 from kubok.table.players import PACE, Players
 from kubok.table.protocol import PROTOCOL, encode
 from kubok.table.replays import NO_STEPS, Replays, TooMany
-from kubok.table.room import BOT, HERE, LINK, ODDS, OPEN, Chair, No, Terms
+from kubok.table.room import BOT, HERE, LINK, ODDS, OPEN, Chair, No, Room, Terms
 from kubok.table.sockets import Sockets, headers_of
 from kubok.table.store import Found, Lost, Store
 from kubok.titles.title import Title
@@ -486,6 +486,19 @@ def _tables(api: FastAPI, service: Service) -> None:
         await live.applied(live.room.claim(who, seat, name, time.time(), sockets))
         return to_builtins(Joined(live.room.id, seat))
 
+    @api.post("/api/tables/{table}/onward", status_code=201)
+    async def onward(request: Request, table: TableId) -> dict[str, str]:
+        """Somebody gave up: whoever stayed plays on against bots, at a new table with new dice, from where it stood."""
+        live, who = await service.live_for(request, table, "")
+        room = live.room
+        if not room.session.conceded or not room.is_over or not room.seats_of(who):
+            raise HTTPException(409, Phrase("nothing_to_go_on", "there is no game to be played on here"))
+        service.may_make(request)
+        terms = Terms(who, room.terms.help, room.terms.pause)
+        state = room.session.state.to_data()
+        made = await service.hub.make(room.session.game, _against_bots(room, who), terms, state)
+        return {"id": made.room.id}
+
     @api.post("/api/tables/{table}/rematch")
     async def rematch(request: Request, table: TableId) -> dict[str, Any]:
         """The same again with the same people; asked twice it is the same table."""
@@ -506,6 +519,15 @@ def _tables(api: FastAPI, service: Service) -> None:
             if not room.terms.next:  # somebody may have been quicker
                 await live.applied(room.follow(made.room.id))
         return {"id": room.terms.next}
+
+
+def _against_bots(room: Room, who: str) -> list[Chair]:
+    """The same seats, with bots in place of everybody else."""
+    usual = room.bot_level()
+    return [
+        Chair(HERE, "", one.name, who) if one.holder == who else Chair(BOT, one.level if one.kind == BOT else usual)
+        for one in room.chairs
+    ]
 
 
 def _seat(live: Live, chair: str, who: str) -> int:

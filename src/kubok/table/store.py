@@ -488,6 +488,8 @@ class Store:
             "data": json.loads(body), "data_digest": row.data, "id": row.game_id, "commitment": row.commitment,
             "nonces": [chair.nonce for chair in chairs] if row.commitment and begun else [],
         }  # fmt: skip
+        if row.start:
+            header["start"] = json.loads(row.start)
         texts = [canonical(header).decode(), *(line.line for line in lines)]
         if row.ending:
             texts.append(canonical({"end": {**json.loads(row.ending), "secret": secret}}).decode())
@@ -687,6 +689,7 @@ def new_table(room: Room, secret: str, now: float) -> list[Write]:
         "help": room.terms.help, "pause": room.terms.pause, "phase": room.phase, "closed_by": room.terms.closed_by,
         "next": room.terms.next, "ending": "", "made": now, "touched": now,
         "about": canonical(cast(JSON, room.about)).decode(),
+        "start": "" if record.start is None else canonical(record.start).decode(),
     }  # fmt: skip
     writes: list[Write] = [
         ("add_data", {"digest": digests.data, "body": header.data}),

@@ -80,6 +80,7 @@ export const api = {
   takeOver: (token: string, bring: boolean): Promise<Carried> => call('me/take', 'POST', { token, bring }),
   make: (order: TableOrder): Promise<TableMade> => call('tables', 'POST', order),
   lesson: (game: string, nickname: string): Promise<{ id: string }> => call('lesson', 'POST', { game, nickname }),
+  onward: (table: string): Promise<{ id: string }> => call(`tables/${table}/onward`, 'POST'),
   rematch: (table: string): Promise<{ id: string }> => call(`tables/${table}/rematch`, 'POST'),
   invitation: (link: string): Promise<TableSummary> => call('invitation', 'POST', { link }),
   join: (link: string, nickname: string): Promise<Joined> => call('join', 'POST', { link, nickname }),

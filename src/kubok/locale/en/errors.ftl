@@ -113,6 +113,7 @@ bad-not_to_be_drawn = { $draw } is not to be drawn now
 bad-nothing = nothing
 bad-nothing_here = there is nothing here
 bad-nothing_to_carry = there is nothing to take along: this device has no tables yet
+bad-nothing_to_go_on = there is no game to be played on here
 bad-one_line = one line of text of at most { $longest } characters
 bad-one_of = one of { $names }
 bad-option_of_other = { $option } belongs to kubok play { $game }; leave it out, or play that game

@@ -113,6 +113,7 @@ bad-not_to_be_drawn = { $draw }: tego się teraz nie losuje
 bad-nothing = nic
 bad-nothing_here = tu nic nie ma
 bad-nothing_to_carry = nie ma czego przenosić: na tym urządzeniu nie ma jeszcze stołów
+bad-nothing_to_go_on = nie ma tu gry, którą można dokończyć
 bad-one_line = jeden wiersz tekstu, najwyżej { $longest } znaków
 bad-one_of = jedno z: { $names }
 bad-option_of_other = { $option } to opcja polecenia kubok play { $game }; pomiń ją albo zagraj w tę grę

@@ -113,6 +113,7 @@ bad-not_to_be_drawn = { $draw } сейчас не выпадает
 bad-nothing = ничего
 bad-nothing_here = здесь ничего нет
 bad-nothing_to_carry = переносить нечего: на этом устройстве ещё нет столов
+bad-nothing_to_go_on = здесь нет игры, которую можно доиграть
 bad-one_line = одна строка текста, не больше { $longest } знаков
 bad-one_of = одно из: { $names }
 bad-option_of_other = { $option } — параметр команды kubok play { $game }; уберите его или играйте в эту игру

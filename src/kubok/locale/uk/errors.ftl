@@ -113,6 +113,7 @@ bad-not_to_be_drawn = { $draw } зараз не тягнуть
 bad-nothing = нічого
 bad-nothing_here = тут нічого немає
 bad-nothing_to_carry = переносити нічого: на цьому пристрої ще немає столів
+bad-nothing_to_go_on = тут немає гри, яку можна дограти
 bad-one_line = один рядок тексту, щонайбільше { $longest } знаків
 bad-one_of = одне з: { $names }
 bad-option_of_other = { $option } – параметр для kubok play { $game }; приберіть його або грайте в цю гру

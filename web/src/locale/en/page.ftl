@@ -318,6 +318,7 @@ page-closed-nobody_left = Everyone has left
 page-closed-too_long = This game became too long, so the table was closed
 page-places = Places: { $places }
 page-cut-short = Stopped early: places as things stood.
+page-onward = Play on against a bot
 page-replay = Replay
 page-replay-end = Leave the replay
 page-step-of = Step { $step } of { $all }

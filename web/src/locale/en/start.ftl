@@ -33,6 +33,7 @@ page-my-tables = My tables
 page-no-tables = Your tables will appear here.
 page-mine-move = Your move
 page-mine-place = Place { $place } of { $of }
+page-mine-all = Show all { $all }
 page-mine-page = Page { $page } of { $pages }
 page-mine-newer = Newer
 page-mine-older = Older

@@ -20,7 +20,10 @@ way-bring = { $tables ->
     [one] Take over, with the table of this device
    *[other] Take over, with the { $tables } tables of this device
  }
-way-leave = Take over and leave them behind
+way-leave = { $tables ->
+    [one] Take over and leave it behind
+   *[other] Take over and leave them behind
+ }
 way-same = This device is already the same player: there is nothing to take over.
 way-invites = { $name } invites you to play
 way-full = This table is full

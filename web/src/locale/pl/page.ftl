@@ -326,6 +326,7 @@ page-closed-nobody_left = Przy stole nikogo już nie ma
 page-closed-too_long = Gra zrobiła się za długa, więc stół zamknięto
 page-places = Miejsca: { $places }
 page-cut-short = Przerwano: o miejscach decyduje to, co było na stole.
+page-onward = Dokończ z botem
 page-replay = Powtórka
 page-replay-end = Zakończ powtórkę
 page-step-of = Krok { $step } z { $all }

@@ -35,6 +35,7 @@ page-my-tables = Moje stoły
 page-no-tables = Tu pojawią się twoje stoły.
 page-mine-move = Twój ruch
 page-mine-place = Miejsce { $place } z { $of }
+page-mine-all = Pokaż wszystkie ({ $all })
 page-mine-page = Strona { $page } z { $pages }
 page-mine-newer = Nowsze
 page-mine-older = Starsze

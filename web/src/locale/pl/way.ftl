@@ -21,7 +21,10 @@ way-bring = { $tables ->
     [one] Przejmij razem ze stołem tego urządzenia
    *[other] Przejmij razem ze stołami tego urządzenia ({ $tables })
  }
-way-leave = Przejmij, a je zostaw
+way-leave = { $tables ->
+    [one] Przejmij, a jego zostaw
+   *[other] Przejmij, a je zostaw
+ }
 way-same = To urządzenie jest już tym samym graczem: nie ma czego przejmować.
 way-invites = { $name } zaprasza cię do gry
 way-full = Przy tym stole nie ma miejsc

@@ -321,6 +321,7 @@ page-closed-nobody_left = За столом никого не осталось
 page-closed-too_long = Игра стала слишком длинной, поэтому стол закрыт
 page-places = Места: { $places }
 page-cut-short = Игра прервана: места — по тому, что было на столе.
+page-onward = Доиграть против бота
 page-replay = Повтор
 page-replay-end = Закончить повтор
 page-step-of = Шаг { $step } из { $all }

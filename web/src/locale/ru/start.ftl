@@ -36,6 +36,7 @@ page-my-tables = Мои столы
 page-no-tables = Здесь появятся столы, за которыми вы играете.
 page-mine-move = Ваш ход
 page-mine-place = { $place }-е место из { $of }
+page-mine-all = Показать все ({ $all })
 page-mine-page = Страница { $page } из { $pages }
 page-mine-newer = Новее
 page-mine-older = Старее

@@ -318,6 +318,7 @@ page-closed-nobody_left = За столом нікого не лишилося
 page-closed-too_long = Гра стала задовгою, тож стіл закрито
 page-places = Місця: { $places }
 page-cut-short = Зупинено достроково: місця за тим, що було на столі.
+page-onward = Дограти проти бота
 page-replay = Повтор
 page-replay-end = Завершити повтор
 page-step-of = Крок { $step } з { $all }

@@ -36,6 +36,7 @@ page-my-tables = Мої столи
 page-no-tables = Тут з’являться ваші столи.
 page-mine-move = Ваш хід
 page-mine-place = { $place }-е місце з { $of }
+page-mine-all = Показати всі ({ $all })
 page-mine-page = Сторінка { $page } з { $pages }
 page-mine-newer = Новіші
 page-mine-older = Старіші
