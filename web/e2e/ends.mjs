@@ -138,7 +138,7 @@ async function carry(world, page, other) {
   await late.goto(`${world.url}/join#0123456789abcdef.AAAA`)
   await late.getByRole('heading', { name: 'Table not found' }).waitFor()
   await late.getByRole('link', { name: 'Start page' }).click()
-  await button(late, 'Against one bot').first().waitFor()
+  await late.getByRole('button', { name: 'Against one bot' }).first().waitFor()
 }
 
 /** Somebody who has the link sees the race again, step by step, and can verify it. */
