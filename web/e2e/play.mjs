@@ -16,7 +16,7 @@ export async function setUp(world, page, more = async () => {}, track = 'Short')
 
 /** Two people at this screen, and a race of so many rounds. */
 export const twoHere = (rounds) => async (page) => {
-  await page.getByLabel('Seat 2').selectOption('here')
+  await page.getByLabel('Seat 2', { exact: true }).selectOption('here')
   await page.getByLabel('Name for seat 1').fill('Ann')
   await page.getByLabel('Name for seat 2').fill('Bo')
   if (rounds) await page.getByLabel('Maximum rounds').fill(String(rounds))

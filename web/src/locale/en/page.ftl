@@ -135,11 +135,11 @@ page-not-now = Not now
 page-start = Start
 page-finish = Finish
 page-go = { $place }, { $steps ->
-    [one] one step
+    [one] { $steps } step
    *[other] { $steps } steps
  }
 page-run = { $place }, { $feet ->
-    [one] one foot
+    [one] { $feet } foot
    *[other] { $feet } feet
  } { $way ->
     [on] forward
