@@ -36,6 +36,7 @@ from kubok.kernel.rulebook import Rulebook
 from kubok.kernel.words import person, reason_said, say, with_rule
 from kubok.terminal.lookup import rule_words
 from kubok.titles import all_titles, title_of
+from kubok.titles.cubitos import recap
 from kubok.titles.cubitos.play import Play
 from kubok.titles.cubitos.say import (
     action_words,
@@ -165,6 +166,7 @@ VERBS = {"bust", "use", "move_in", "set", "borrow", "lose", "give", "take", "dra
 FAMILIES: dict[str, set[str]] = {
     "reason-": codes_of("reasons"),
     "event-": event_kinds() | {"rolled-none", "push-risk", "fan-alone", "undone"},
+    "recap-": {"rolled", "bust", "pass", "ran", "finished", *recap.DICE, "fans", "credits"},
     "asked-": {NAMES[frame] for frame in BY_RULES[RULES].apply} - {"offered", "prize"}
     | {"arriving-owed", "bonus-gain", "bonus-lose"}
     | {f"offered-{number}" for number in range(BARKED_CREDITS + 1)}

@@ -188,7 +188,7 @@ def _forms(module: ModuleType) -> list[type]:
 
 def shell() -> str:
     """The types of the shell: what any game needs."""
-    of_titles = [title.Outcome, title.Row, title.Sheet, title.Entry, title.About, title.Told, title.Why]
+    of_titles = [title.Outcome, title.Row, title.Sheet, title.Entry, title.About, title.Told, title.Recap, title.Why]
     of_titles += [title.ExampleLine, title.Example, title.ExamplesOf]
     classes = [*of_titles, *_forms(protocol), *_forms(answers), *ours(orders, BaseModel)]
     unions = [("FromPage", protocol.FromPage), ("FromServer", protocol.FromServer)]

@@ -221,6 +221,32 @@ def test_the_server_itself_reads_no_record_for_who_asks(
     run(game())
 
 
+def test_the_round_that_ended_is_told_to_whoever_sits_there(start: Callable[..., Running]) -> None:
+    server = start()
+
+    async def game() -> None:
+        ann = Person(server.url)
+        pig = (await ann.make("here", "here", game="pig"))["id"]
+        assert await ann.get(f"/api/tables/{pig}/recap") is None
+        table = (await ann.make("here", "bot:plain", game="cubitos", max_rounds=2))["id"]
+        assert await ann.get(f"/api/tables/{table}/recap") is None, "it has not begun"
+        await Person(server.url).get(f"/api/tables/{table}/recap", 404)
+        chair = await ann.sit(table)
+        await chair.give_nonces()
+        await chair.playing()
+        while not chair.over:
+            if legal := chair.parts[0]["legal"]:
+                await chair.act(0, ({one["do"]: one["id"] for one in legal}.get("pass", legal[-1]["id"])))
+            else:
+                await chair.receive()
+        told = await ann.get(f"/api/tables/{table}/recap")
+        assert told["round"] == 2
+        assert [facts[0]["kind"] for facts in told["seats"]] == ["recap-rolled"] * 2
+        await chair.close()
+
+    run(game())
+
+
 def test_a_server_closes_the_table_whose_record_has_come_to_its_end(start: Callable[..., Running]) -> None:
     server = start(limits=replace(GENEROUS, entries=5))
 

@@ -16,6 +16,17 @@ export default async function ends(world) {
   await world.axe(page, 'result')
   await world.shot(page, 'result')
 
+  // The round in short, by a key: told, and gone again
+  await page.keyboard.press('r')
+  const recap = page.getByRole('region', { name: 'Recap' })
+  await recap.getByRole('heading', { name: 'Round 2' }).waitFor()
+  check((await recap.locator('li').count()) === 2, 'not everybody is in the recap')
+  await told(page, /^Round 2\. Ann: \d+ rolls?: .*\. Bo: \d+ rolls?: /)
+  await world.axe(page, 'recap')
+  await world.shot(page, 'recap')
+  await page.keyboard.press('Escape')
+  await recap.waitFor({ state: 'detached' })
+
   // The record, as a file: the command verifies what the page verifies
   const [download] = await Promise.all([page.waitForEvent('download'), button(page, 'Download the record').click()])
   check(/^kubok-\w+\.jsonl$/.test(download.suggestedFilename()), `an odd name: ${download.suggestedFilename()}`)

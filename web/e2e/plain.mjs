@@ -144,6 +144,13 @@ async function venture(world) {
     await page.locator('.talk [data-rule^="V-"]').last().click()
     await page.locator('#explanation', { hasText: 'V-' }).waitFor()
     await page.keyboard.press('Escape')
+    // What the other did meanwhile, for a game that has no rounds
+    await page.keyboard.press('r')
+    const recap = page.getByRole('region', { name: 'Recap' })
+    await recap.getByRole('heading', { name: 'While you waited' }).waitFor()
+    await world.axe(page, 'recap')
+    await world.shot(page, 'recap')
+    await recap.getByRole('button', { name: 'Close' }).click()
     await page.locator('summary').first().click()
     await page.locator('details[open] li').first().waitFor()
     await looks(world, page, 'venture-trail')

@@ -8,12 +8,13 @@ from __future__ import annotations
 
 import hashlib
 from collections import OrderedDict
+from collections.abc import Iterator
 from itertools import islice
 from typing import Final
 
 from msgspec import UNSET, Raw
 
-from kubok.kernel import Record
+from kubok.kernel import Record, Session
 from kubok.kernel.session import Step, Walk
 from kubok.table import answers
 from kubok.table.games import maker
@@ -29,13 +30,26 @@ TOLD: Final = 64 * 1024 * 1024
 
 
 def tally(text: str) -> bytes:
-    """The game in figures, for when it is over. What was taken back is not counted."""
+    """The game in figures, for when it is over."""
+    session, kept = _kept(text)
+    return encode(title_of(session.game.name).tally(session, kept))
+
+
+def recap(text: str) -> bytes:
+    """The round that ended last, told shortly; null where there is none."""
+    session, kept = _kept(text)
+    tell = title_of(session.game.name).recap
+    return encode(None if tell is None else tell(session, kept))
+
+
+def _kept(text: str) -> tuple[Session, Iterator[Step]]:
+    """The session of a record, and its steps, played as they are taken. What was taken back does not count."""
     record = Record.from_text(text)
     walk = Walk(record, maker(record))
     left_out = {entry.undo for entry in record.entries if entry.undo is not None}
     left_out |= {entry.number for entry in record.entries if entry.concede}
     kept = (step for step in walk if step.entry.undo is None and step.entry.number not in left_out)
-    return encode(title_of(record.game).tally(walk.session, kept))
+    return walk.session, kept
 
 
 class _Telling:

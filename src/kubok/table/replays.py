@@ -52,6 +52,11 @@ class Replays:
         """None while the game is played."""
         return await self._answer(live, address, ("tally",), lambda text, over: (replaying.tally, text) if over else ())
 
+    async def recap(self, live: Live, address: str) -> bytes:
+        if live.room.title.recap is None or not live.room.session.started:
+            return b"null"
+        return await self._answer(live, address, ("recap",), lambda text, over: (replaying.recap, text)) or b"null"
+
     async def _answer(self, live: Live, address: str, asked: Key, work: Callable[[str, bool], Key]) -> bytes | None:
         key = (live.room.id, live.room.entry, live.room.is_over, *asked)
         if key in self._kept:

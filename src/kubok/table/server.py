@@ -622,6 +622,13 @@ def _reading(api: FastAPI, service: Service) -> None:
         body = await service.replays.steps(live, _address(request), seat, start, count, views)
         return Response(body, media_type="application/json")
 
+    @api.get("/api/tables/{table}/recap")
+    async def recap(request: Request, table: TableId, link: LinkHeader = "") -> Response:
+        """The round that ended last, told shortly; null before that, and for a game without rounds."""
+        live, _ = await service.live_for(request, table, link)
+        service.may_read(request)
+        return Response(await service.replays.recap(live, _address(request)), media_type="application/json")
+
     @api.get("/api/tables/{table}/tally")
     async def tally(request: Request, table: TableId, link: LinkHeader = "") -> Response:
         """The game in figures, when it is over; null for a game that keeps none."""

@@ -264,6 +264,17 @@ class Told(TypedDict):
     say: Said | None
 
 
+class Recap(TypedDict):
+    """A round that is over, told shortly: by seat what it did, as events of a kind of their own."""
+
+    round: int
+    first: int
+    """the first entry of it"""
+    last: int
+    """and the one that ended it"""
+    seats: list[list[Told]]
+
+
 class Why(TypedDict):
     """A reason: a code for programs, the rule, an English sentence, and the same in parts for any language."""
 
@@ -466,6 +477,8 @@ class Title:
     tally: Callable[[Session, Iterable[Step]], Any] = _nothing
     """A game in figures, when it is over: from what was played, without what was taken back. The steps are played in
     that session, which has its result when they have been taken."""
+    recap: Callable[[Session, Iterable[Step]], Recap | None] | None = None
+    """The round that ended last, from the same; None where the log of what others did is enough."""
     line: Callable[[Any], str] | None = None
     """The position in one line, which begins with the game's name and a slash."""
     position: Callable[[str, Path | None], State] | None = None

@@ -1,6 +1,6 @@
 /** What is asked over HTTP. Errors carry the server's code and a sentence in the language of the page: the server's, or else ours. */
 import { has, language, t } from './fluent.svelte'
-import type { Carried, Catalogue, Frame, Handed, Joined, Me, Steps, Summaries, TableMade, TableOrder, TableSummary } from './protocol'
+import type { Carried, Catalogue, Frame, Handed, Joined, Me, Recap, Steps, Summaries, TableMade, TableOrder, TableSummary } from './protocol'
 
 export class ApiError extends Error {
   constructor(
@@ -87,6 +87,8 @@ export const api = {
   frame: (digest: string): Promise<Frame> => call(`frames/${digest}`),
   record: (table: string, link = ''): Promise<string> => call(`tables/${table}/record`, 'GET', undefined, link),
   tally: (table: string, link = ''): Promise<any> => call(`tables/${table}/tally`, 'GET', undefined, link),
+  /** The round that ended last; null where there is none. */
+  recap: (table: string, link = ''): Promise<Recap | null> => call(`tables/${table}/recap`, 'GET', undefined, link),
   /** As everybody may see them, or as one's own seat does. */
   steps: (table: string, start: number, count: number, views: boolean, link = '', seat?: number): Promise<Steps> =>
     call(`tables/${table}/steps?start=${start}&count=${count}&views=${views}${seat === undefined ? '' : `&seat=${seat}`}`, 'GET', undefined, link),

@@ -71,6 +71,16 @@ export interface Told {
   say: Said | null
 }
 
+/** A round that is over, told shortly: by seat what it did, as events of a kind of their own. */
+export interface Recap {
+  round: number
+  /** the first entry of it */
+  first: number
+  /** and the one that ended it */
+  last: number
+  seats: Told[][]
+}
+
 /** A reason: a code for programs, the rule, an English sentence, and the same in parts for any language. */
 export interface Why {
   code: string

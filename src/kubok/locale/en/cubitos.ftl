@@ -186,6 +186,25 @@ space-shortcut = shortcut for { $price } { $unit ->
    *[money] money
  }
 
+## A round, told shortly
+
+recap-rolled = { $rolls ->
+    [one] { $rolls } roll
+   *[other] { $rolls } rolls
+ }: { $hits }
+recap-bust = went bust
+recap-pass = passed
+recap-ran = ran { $feet ->
+    [one] { $feet } space
+   *[other] { $feet } spaces
+ }, { $from } → { $to } to the finish
+recap-finished = reached the finish
+recap-bought = bought: { $dice }
+recap-gained = gained: { $dice }
+recap-lost = lost: { $dice }
+recap-fans = fans: { $from } → { $to }
+recap-credits = credits: { $from } → { $to }
+
 ## Events
 
 event-first_player = { $you ->

@@ -267,6 +267,24 @@ space-shortcut = { $unit ->
      }
  }
 
+## Runda w skrócie
+
+recap-rolled = { $rolls ->
+    [one] { $rolls } rzut
+    [few] { $rolls } rzuty
+    [many] { $rolls } rzutów
+   *[other] { $rolls } rzutu
+ }: { $hits }
+recap-bust = porażka
+recap-pass = pas
+recap-ran = przebyte pola: { $feet }, do mety { $from } → { $to }
+recap-finished = meta
+recap-bought = kupione: { $dice }
+recap-gained = zdobyte: { $dice }
+recap-lost = stracone: { $dice }
+recap-fans = fani: { $from } → { $to }
+recap-credits = kredyty: { $from } → { $to }
+
 ## Wydarzenia
 
 event-first_player = { $you ->

@@ -268,6 +268,24 @@ space-shortcut = короткий путь за { $unit ->
      }
  }
 
+## Раунд вкратце
+
+recap-rolled = { $rolls ->
+    [one] { $rolls } бросок
+    [few] { $rolls } броска
+    [many] { $rolls } бросков
+   *[other] { $rolls } броска
+ }: { $hits }
+recap-bust = потеря кубиков
+recap-pass = пас
+recap-ran = пройдено { $feet }, до финиша { $from } → { $to }
+recap-finished = финиш
+recap-bought = куплено: { $dice }
+recap-gained = получено: { $dice }
+recap-lost = возвращено: { $dice }
+recap-fans = болельщики: { $from } → { $to }
+recap-credits = кредиты: { $from } → { $to }
+
 ## События
 
 event-first_player = { $you ->

@@ -255,6 +255,24 @@ space-shortcut = короткий шлях, вартість { $price } ({ $unit
    *[money] кошти
  })
 
+## Раунд коротко
+
+recap-rolled = { $rolls ->
+    [one] { $rolls } кидок
+    [few] { $rolls } кидки
+    [many] { $rolls } кидків
+   *[other] { $rolls } кидка
+ }: { $hits }
+recap-bust = невдача
+recap-pass = пас
+recap-ran = пройдено { $feet }, до фінішу { $from } → { $to }
+recap-finished = фініш
+recap-bought = куплено: { $dice }
+recap-gained = отримано: { $dice }
+recap-lost = втрачено: { $dice }
+recap-fans = вболівальники: { $from } → { $to }
+recap-credits = кредити: { $from } → { $to }
+
 ## Події
 
 event-first_player = { $you ->

@@ -12,7 +12,7 @@ from kubok.cubitos.data import open_box, which
 from kubok.cubitos.frames import RULES
 from kubok.cubitos.game import make
 from kubok.cubitos.position import from_line
-from kubok.titles.cubitos import choosing, pages, say, tally, views
+from kubok.titles.cubitos import choosing, pages, recap, say, tally, views
 from kubok.titles.cubitos.lab import LAB
 from kubok.titles.cubitos.lesson import LESSON
 from kubok.titles.cubitos.obvious import ahead, obvious
@@ -59,6 +59,7 @@ TITLE = Title(
     vain=views.vain,
     asks={"odds": views.odds, "reach": views.reach, "after": views.after, "usual": views.usual, "lot": views.lot},
     tally=tally.tally,
+    recap=recap.recap,
     line=views.line,
     position=lambda line, data: from_line(line, open_box(data)),
     lesson=LESSON,

@@ -13,12 +13,14 @@ export interface Signs {
 const UNTOLD = ['drew', 'refilled', 'discarded_active', 'face']
 export const isTold = ({ kind, fields }: Told) => !UNTOLD.includes(kind) && (kind !== 'swords' || fields.counts.some((count: number) => count > 0))
 
-const [COIN, CREDIT, FOOT, WATER, FAN, HAND, DICE] = ['coin', 'credit', 'foot', 'water', 'fan', 'hand', 'dice'].map((icon) => ({ icon }))
+const [COIN, CREDIT, FOOT, WATER, FAN, HAND, DICE, FLAG] = ['coin', 'credit', 'foot', 'water', 'fan', 'hand', 'dice', 'flag'].map((icon) => ({ icon }))
 const die = (kind: string): Sign => ({ kind, face: '', count: 1 })
 function faced(code: string, count = 1): Sign {
   const [kind, face] = codeOf(code)
   return { kind, face, count }
 }
+const lying = (codes: Record<string, number>): Sign[] => Object.entries(codes).map(([code, count]) => faced(code, count))
+const some = (dice: Record<string, number>): Sign[] => Object.entries(dice).map(([kind, count]) => ({ kind, face: '', count }))
 const plus = (count: number, icon: Sign): Sign[] => (count ? [`+${count}`, icon] : [])
 
 /** Hits as they lie, misses as a number. */
@@ -26,7 +28,7 @@ function rolled(faces: string[]): Sign[] {
   const hits: Record<string, number> = {}
   for (const face of faces) if (!face.endsWith(' miss')) hits[face] = (hits[face] ?? 0) + 1
   const misses = faces.filter((face) => face.endsWith(' miss')).length
-  return [DICE!, ...Object.entries(hits).map(([code, count]) => faced(code, count)), ...(misses ? [`${misses} ×○`] : [])]
+  return [DICE!, ...lying(hits), ...(misses ? [`${misses} ×○`] : [])]
 }
 
 const SIGNS: Record<string, (event: Told) => Signs> = {
@@ -47,6 +49,16 @@ const SIGNS: Record<string, (event: Told) => Signs> = {
   lost: ({ fields }) => ({ row: ['−', die(fields.die)] }),
   set: ({ fields }) => ({ row: ['→', faced(fields.die)] }),
   used: ({ rule }) => ({ row: [{ card: rule }] }),
+  // A round, told shortly
+  'recap-rolled': ({ fields }) => ({ row: [`${fields.rolls} ×`, DICE!, ...lying(fields.hits)] }),
+  'recap-bust': () => ({ row: [t('look-bust')], tone: 'bad' }),
+  'recap-pass': () => ({ row: [HAND!] }),
+  'recap-ran': ({ fields }) => ({ row: ['→', `${fields.feet}`, FOOT!, `${fields.from} → ${fields.to}`, FLAG!] }),
+  'recap-bought': ({ fields }) => ({ row: ['+', ...some(fields.dice), COIN!] }),
+  'recap-gained': ({ fields }) => ({ row: ['+', ...some(fields.dice)] }),
+  'recap-lost': ({ fields }) => ({ row: ['−', ...some(fields.dice)] }),
+  'recap-fans': ({ fields }) => ({ row: [FAN!, `${fields.from} → ${fields.to}`] }),
+  'recap-credits': ({ fields }) => ({ row: [CREDIT!, `${fields.from} → ${fields.to}`] }),
 }
 
 export const signsOf = (event: Told): Signs | undefined => SIGNS[event.kind]?.(event)

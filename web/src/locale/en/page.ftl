@@ -220,6 +220,9 @@ page-log-undo = { $you ->
    *[no] { $name }
  } took back a move
 page-look-back = Look back at this moment
+page-recap = Recap
+page-recap-waited = While you waited
+page-recap-none = Nothing has happened since your last move.
 page-others = Players
 page-busy = playing
 page-ready = ready
@@ -281,7 +284,7 @@ page-sound = Play a sound when it is my move
 page-notify = Notify me when it is my move
 page-motion = Motion
 page-keys = Keys
-page-keys-text = P push · S pass · D done · Y yes · N no · W wait for the others · F buy a foot · Space skip to my turn · U undo · M market · T track (arrows, Enter) · / type a move
+page-keys-text = P push · S pass · D done · Y yes · N no · W wait for the others · F buy a foot · Space skip to my turn · R recap · U undo · M market · T track (arrows, Enter) · / type a move
 page-concede = Concede
 page-concede-sure = Concede the game? A bot plays your seat to the end; the record keeps it.
 page-concede-sure-two = Concede the game? The other player wins; the record keeps it.

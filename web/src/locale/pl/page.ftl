@@ -228,6 +228,9 @@ page-log-undo = { $you ->
    *[no] { $name } cofa akcję
  }
 page-look-back = Wróć do tej chwili
+page-recap = Podsumowanie
+page-recap-waited = W międzyczasie
+page-recap-none = Od twojego ostatniego ruchu nic się nie wydarzyło.
 page-others = Gracze
 page-busy = myśli
 page-ready = czeka
@@ -289,7 +292,7 @@ page-sound = Dźwięk, gdy moja kolej
 page-notify = Powiadomienie, gdy moja kolej
 page-motion = Animacje
 page-keys = Klawisze
-page-keys-text = P kuś los · S spasuj · D gotowe · Y tak · N nie · W czekaj na innych · F kup punkt ruchu · Spacja przejdź do mojego ruchu · U cofnij · M rynek · T tor (strzałki, Enter) · / wpisz polecenie
+page-keys-text = P kuś los · S spasuj · D gotowe · Y tak · N nie · W czekaj na innych · F kup punkt ruchu · Spacja przejdź do mojego ruchu · R podsumowanie · U cofnij · M rynek · T tor (strzałki, Enter) · / wpisz polecenie
 page-concede = Poddaj grę
 page-concede-sure = Poddać grę? Bot dokończy ją na twoim miejscu, a zapis gry to zachowa.
 page-concede-sure-two = Poddać grę? Wygra przeciwnik, a zapis gry to zachowa.
