@@ -10,12 +10,22 @@ from typing import Final
 from kubok.cubitos.abilities import SHORT_TRAYS
 from kubok.cubitos.actions import ACTIVE_ID, CALL_ORDER, CODE_OF, DONE, TAKE_CREDITS, TAKE_FAN, YES
 from kubok.cubitos.cards.brown import GreysOnceMore
-from kubok.cubitos.cards.card import Coins, Credits, Effect, Feet, FeetFor, NextDraw, WaterFeet, WithActive
+from kubok.cubitos.cards.card import (
+    Coins,
+    Credits,
+    Effect,
+    FanWithoutCredits,
+    Feet,
+    FeetFor,
+    NextDraw,
+    WaterFeet,
+    WithActive,
+)
 from kubok.cubitos.cards.red import CreditEach
 from kubok.cubitos.cards.white import IfLost
 from kubok.cubitos.choices import PUNK_FRUIT
 from kubok.cubitos.frames import ABILITIES, BONUS, BUYING, MOVING, OFFERED, PRIZE
-from kubok.cubitos.pieces import AFTER_SWORDS, CHAMPION, PHASE, RED, WHITE
+from kubok.cubitos.pieces import AFTER_SWORDS, CHAMPION, LAST_FAN, PHASE, RED, WHITE
 from kubok.cubitos.race import Race
 
 GIVING: Final = (Feet, WaterFeet, Coins, Credits, CreditEach, FeetFor, GreysOnceMore)
@@ -28,7 +38,7 @@ def obvious(race: Race, seat: int) -> int | None:
     if me.doing == ABILITIES:
         return _ability(race, seat, [CODE_OF[action] for action in legal if action in CODE_OF])
     if me.doing == PRIZE:
-        return YES if _prize_gives(race) else None
+        return YES if _prize_gives(race, seat) else None
     if me.doing == OFFERED:
         return YES if me.offer == PUNK_FRUIT else None
     if me.doing == BONUS and CALL_ORDER not in legal and not race.game.credits_harm(me):
@@ -56,25 +66,28 @@ def ahead(race: Race, seat: int) -> tuple[int, ...]:
     return tuple(path) if still else ()
 
 
-def _gives(race: Race, effect: Effect) -> bool:
-    """Can it only give? Credits may come before a die that minds them (C-10.15)."""
+def _gives(race: Race, seat: int, effect: Effect) -> bool:
+    """Can it only give? A die may come that minds credits (C-10.15); a fan may pass by the credits of a space."""
     if isinstance(effect, ONLY_IF):
-        return all(_gives(race, part) for part in effect.parts())
+        return all(_gives(race, seat, part) for part in effect.parts())
+    if isinstance(effect, FanWithoutCredits):
+        fans = race.seats[seat].fans
+        return fans == LAST_FAN or not race.game.fans[fans][0]
     return isinstance(effect, GIVING) and not (race.game.credits_matter and isinstance(effect, Credits | CreditEach))
 
 
-def _prize_gives(race: Race) -> bool:
+def _prize_gives(race: Race, seat: int) -> bool:
     card = race.game.cards[RED - WHITE]
     effects = (*card.most_swords, *([] if card.swords is None else [card.swords]))
     free = not race.game.winner_loses_red
-    return free and all(_gives(race, one) or one == NextDraw(CHAMPION) for one in effects)
+    return free and all(_gives(race, seat, one) or one == NextDraw(CHAMPION) for one in effects)
 
 
 def _ability(race: Race, seat: int, usable: list[int]) -> int | None:
     """A die that only gives; then those that look at others, those that are lost, those that look at losses."""
     game = race.game
     giving = {code: effects for code in usable if code in game.run_codes and (effects := game.runs(code))}
-    giving = {code: those for code, those in giving.items() if all(_gives(race, one) for one in those)}
+    giving = {code: those for code, those in giving.items() if all(_gives(race, seat, one) for one in those)}
     reads = {code: any(one.reads for one in those) for code, those in giving.items()}
     for code in giving:
         if not reads[code] and code not in game.must_lose:

@@ -99,7 +99,7 @@ class After(TypedDict):
 
 
 class Usual(TypedDict):
-    """Several dice that are to be named: from how many to how many, and which a steady player would."""
+    """Several dice that are to be named: from how many to how many, and which an expert would."""
 
     least: int
     most: int

@@ -200,14 +200,14 @@ def _hint(found: list[Reached]) -> None:
 
 
 def usual(state: State, seat: int, given: Mapping[str, Any]) -> Usual | None:
-    """Where several dice are to be named: how many, and those that steady would take. None where it is not so."""
+    """Where several dice are to be named: how many, and those that the expert would take. None where it is not so."""
     race = _race(state)
     me = race.seats[seat]
     if seat not in race.owed() or me.doing not in LOTS:
         return None
-    trial, steady = race.copy().collect(False), BOTS.make("steady", 0)
+    trial, expert = race.copy().collect(False), BOTS.make("expert", 0)
     while in_same_step(race, trial, seat):
-        trial.apply(seat, steady.choose(trial.copy(), seat))
+        trial.apply(seat, expert.choose(trial.copy(), seat))
     exact = DONE not in race.legal(seat)
     dice = [action for action, count in taken(race, trial, seat).items() for _ in range(count)]
     free = me.doing == BUSTED or (me.doing == DRAWING and me.effects)
