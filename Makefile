@@ -69,6 +69,7 @@ bench: $(TOOLS)
 soak: $(TOOLS)
 	$(BIN)/python tests/soak.py --minutes $(MINUTES)
 	KUBOK_SOAK=1 $(BIN)/pytest -n 2
+	@$(BIN)/python web/run.py presses
 	PYTHONPATH=tests $(BIN)/python -m table.harm --seconds 60 --write
 
 golden: $(TOOLS)

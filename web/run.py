@@ -3,6 +3,7 @@
     python web/run.py build      build the page into src/kubok/table/page, if anything has changed since
     python web/run.py test       types and modules
     python web/run.py size       how much a first visit fetches
+    python web/run.py presses    how many presses a round takes, over ten races of each set
     python web/run.py browser    the same, and whole races in Chromium
 
 Nothing but the standard library: the hook that builds the wheel runs this too.
@@ -136,15 +137,25 @@ def browser() -> None:
     _in_browser("size", "e2e")
 
 
-def _in_browser(*scripts: str) -> None:
+def presses() -> None:
+    _in_browser("e2e", words=("--", "presses"), RACES="10")
+
+
+def _in_browser(*scripts: str, words: tuple[str, ...] = (), **variables: str) -> None:
     install()
     found = chromium()
     build()
     for script in scripts:
-        npm("run", script, PYTHON=sys.executable, CHROMIUM=found)
+        npm("run", script, *words, PYTHON=sys.executable, CHROMIUM=found, **variables)
 
 
-COMMANDS: Final[dict[str, Callable[[], None]]] = {"build": build, "test": test, "size": size, "browser": browser}
+COMMANDS: Final[dict[str, Callable[[], None]]] = {
+    "build": build,
+    "test": test,
+    "size": size,
+    "presses": presses,
+    "browser": browser,
+}
 
 
 def main() -> None:
