@@ -62,6 +62,10 @@ test('a large space is entered at its finish', () => {
   expect(paper.entrance(1)).toEqual([[2, 0]])
 })
 
+test('a corner with more squares is known', () => {
+  expect([paper.cornered(0), paper.cornered(paper.width)]).toEqual([3, 2])
+})
+
 test('what grows beside a track fills the room around it', () => {
   const here = paper.free()
   const around = paper.free(100, 46)

@@ -186,6 +186,12 @@ export class Paper {
     this.legends.push(edges.reduce((a, b) => (crowd(b) < crowd(a) ? b : a)))
   }
 
+  /** How many squares lie in the lower corner at that side of the paper. */
+  cornered(side: number): number {
+    const all = this.board.spaces.flatMap((space) => space.squares).map((square) => this.centre(square))
+    return all.filter(({ x, y }) => Math.abs(x - side) < 2 * WIDE && y > this.height - 2 * HIGH).length
+  }
+
   /** Squares on which nothing lies: of the paper, and of so much around it as is in view. */
   free(aside = 0, above = 0): Square[] {
     const taken = new Set([...this.board.spaces.flatMap((space) => space.squares), ...this.walls].map(id))

@@ -72,10 +72,11 @@ export class Lens {
   })
   /** Are the spaces too small for a thumb? */
   readonly far = $derived(this.coarse.matches && this.thumbed !== null && (this.near?.[2] ?? this.paper!.width) > this.thumbed + 1)
-  /** Are the spaces to choose from on the right? Then the button keeps out of their way. */
+  /** Are the spaces to choose from on the right, or else more of the track? Then the button keeps out of their way. */
   readonly rightward = $derived.by(() => {
     const [x = 0, , width = 1] = this.near ?? []
-    const { targets } = this.subject()
+    const { paper, targets } = this.subject()
+    if (paper && !targets.length && !this.near) return paper.cornered(paper.width) > paper.cornered(0)
     return targets.reduce((sum, target) => sum + target.x, 0) / (targets.length || 1) > x + width / 2
   })
 
