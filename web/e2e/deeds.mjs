@@ -199,8 +199,9 @@ async function together(world) {
   // Bo concedes: a bot plays on, and everybody sees it
   await menu(bo, 'Concede')
   await agree(bo)
-  await told(ann, 'Bo conceded')
-  await player(ann, 'Bo').getByText('conceded').waitFor()
+  await told(ann, 'Bo conceded.')
+  await told(ann, 'A bot is playing for Bo')
+  await player(ann, 'Bo').locator('.state', { hasText: 'conceded' }).waitFor()
   await bo.locator('[data-do]').first().waitFor({ state: 'detached' })
 
   // Cy leaves; the seat's link can be used again, by somebody else
