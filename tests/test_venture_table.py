@@ -57,7 +57,7 @@ def heard(which: int, events: list[Event], reader: int | None) -> list[JSON]:
     return list(TITLE.tell(game, [event for event in seen if event is not None]))
 
 
-def sheet(state: Village, reader: int | None) -> Any:
+def shown(state: Village, reader: int | None) -> Any:
     assert TITLE.own is not None
     return TITLE.public(state) if reader is None else TITLE.own(state, reader)
 
@@ -68,6 +68,7 @@ def asked(state: Village, seat: int) -> Iterator[JSON]:
     for action in state.legal(seat):
         yield TITLE.action(state, seat, action)
         yield TITLE.note(state, seat, action)
+        yield from said_in(TITLE.asks["after"](state, seat, {"action": action}))
 
 
 def refusals(state: Village) -> Iterator[Reason]:
@@ -78,11 +79,13 @@ def refusals(state: Village) -> Iterator[Reason]:
                 yield reason
 
 
-def rows_of(sheet: Any) -> Iterator[JSON]:
-    for rows in (sheet["table"], *sheet["seats"]):
-        for row in rows:
-            yield row["label"]
-            yield row["value"]
+def said_in(view: Any) -> Iterator[JSON]:
+    """Whatever is said in a view."""
+    if isinstance(view, dict) and "say" in view and isinstance(view["say"], str):
+        yield view
+    elif isinstance(view, dict | list):
+        for one in view.values() if isinstance(view, dict) else view:
+            yield from said_in(one)
 
 
 def parts(which: int) -> Iterator[tuple[int | None, JSON]]:
@@ -91,7 +94,7 @@ def parts(which: int) -> Iterator[tuple[int | None, JSON]]:
         for reader in (None, 0, 1):
             yield from ((reader, part) for part in heard(which, events, reader))
             if number % 10 == 0 or state.table[ENDED]:
-                yield from ((reader, part) for part in rows_of(sheet(state, reader)))
+                yield from ((reader, part) for part in said_in(shown(state, reader)))
         for seat in state.owed():
             yield from ((seat, part) for part in asked(state, seat))
         if number % 5 == 0:
@@ -132,8 +135,45 @@ def test_positions_that_look_alike_to_a_seat_are_shown_and_asked_alike(which: in
         for seat in range(2):
             other = state.determinize(seat, rng)
             assert TITLE.public(other) == TITLE.public(state)
-            assert sheet(other, seat) == sheet(state, seat)
+            assert shown(other, seat) == shown(state, seat)
             assert list(asked(other, seat)) == list(asked(state, seat))
+
+
+@pytest.mark.parametrize("which", range(len(WISHES)))
+def test_a_space_that_can_be_reached_is_reached_by_what_is_sent(which: int) -> None:
+    found = 0
+    for state, _ in moments(which):
+        for seat in state.owed():
+            for way in shown(state, seat).get("reach", ()):
+                trial, events = state.copy().collect(True), list[Event]()
+                for action in way["actions"]:
+                    events += trial.apply(seat, action)
+                ends = [event.fields["space"] for event in events if event.kind == "travelled"]
+                if not way["tolls"]:  # a toll in cards asks for them first
+                    assert way["space"] in ends
+                    found += 1
+    assert found > 50
+
+
+def test_what_an_action_comes_to_is_what_it_then_comes_to() -> None:
+    for state, _ in moments(0)[::4]:
+        for seat in state.owed():
+            for action in state.legal(seat):
+                after, trial = TITLE.asks["after"](state, seat, {"action": action}), state.copy()
+                trial.apply(seat, action)
+                assert after is None if trial.table[ENDED] else after["coins"] == trial.seats[seat].coins
+            assert TITLE.asks["after"](state, 1 - seat, {"action": action}) is None
+
+
+def test_every_card_has_a_picture_and_its_gist() -> None:
+    for which in range(len(WISHES)):
+        still = TITLE.still(game_of(which))
+        for name, card in still["cards"].items():
+            assert card["art"], name
+            assert all(card["gist"]), name
+            for sign in (sign.partition(":")[0] for row in card["gist"] for sign in row if sign != "then"):
+                drawn = "chest" if sign.endswith("_chest") else sign
+                assert f'<g id="{drawn}"' in still["signs"], f"{name}: {sign}"
 
 
 @pytest.mark.parametrize("which", range(len(WISHES)))

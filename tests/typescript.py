@@ -23,11 +23,13 @@ from kubok.table import answers, orders, protocol, room
 from kubok.titles import title
 from kubok.titles.cubitos import types as cubitos
 from kubok.titles.venture import book as village_book
+from kubok.titles.venture import types as venture
 
 ROOT: Final = Path(__file__).parent.parent
 SHELL: Final = ROOT / "web" / "src" / "shell" / "protocol.ts"
 CUBITOS: Final = ROOT / "web" / "src" / "games" / "cubitos" / "types.ts"
 VILLAGE_BOOK: Final = ROOT / "web" / "src" / "games" / "venture" / "book-types.ts"
+VENTURE: Final = ROOT / "web" / "src" / "games" / "venture" / "types.ts"
 PAGE: Final = ROOT / "docs" / "protocol.md"
 
 PLAIN: Final = {
@@ -117,7 +119,7 @@ def _called(node: ast.Call) -> str:
     return node.func.id if isinstance(node.func, ast.Name) else ""
 
 
-MODULES: Final[tuple[ModuleType, ...]] = (words, title, protocol, answers, orders, room, cubitos, village_book)
+MODULES: Final[tuple[ModuleType, ...]] = (words, title, protocol, answers, orders, room, cubitos, venture, village_book)
 
 
 def _named(name: str) -> str:
@@ -204,19 +206,10 @@ def shell() -> str:
     return "\n".join(parts)
 
 
-def of_cubitos() -> str:
-    """The types of Cubitos alone."""
-    known = "import type { Json, Outcome, Said, Why } from '../../shell/protocol'\n"
-    return "\n".join(
-        [HEAD.format(source="kubok.titles.cubitos.types") + known, *(interface(cls) + "\n" for cls in _forms(cubitos))]
-    )
-
-
-def of_village_book() -> str:
-    """The types of the rules page of A Wild Venture."""
-    known = "import type { Said } from '../../shell/protocol'\n"
-    forms = [interface(cls) + "\n" for cls in _forms(village_book)]
-    return "\n".join([HEAD.format(source="kubok.titles.venture.book") + known, *forms])
+def of_game(types: ModuleType, *known: str) -> str:
+    """The types of one game alone, which name those of the shell."""
+    head = HEAD.format(source=types.__name__) + f"import type {{ {', '.join(known)} }} from '../../shell/protocol'\n"
+    return "\n".join([head, *(interface(cls) + "\n" for cls in _forms(types))])
 
 
 # Writing the tables of docs/protocol.md
@@ -264,8 +257,9 @@ def page(text: str) -> str:
 
 FILES: Final[dict[Path, Callable[[], str]]] = {
     SHELL: shell,
-    CUBITOS: of_cubitos,
-    VILLAGE_BOOK: of_village_book,
+    CUBITOS: lambda: of_game(cubitos, "Json", "Outcome", "Said", "Why"),
+    VENTURE: lambda: of_game(venture, "Outcome", "Said"),
+    VILLAGE_BOOK: lambda: of_game(village_book, "Said"),
     PAGE: lambda: page(PAGE.read_text("utf-8")),
 }
 

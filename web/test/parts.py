@@ -22,7 +22,7 @@ from kubok.locale import LANGUAGES, Speech, speaking
 from kubok.titles import all_titles
 from kubok.titles.cubitos.say import names
 from kubok.titles.title import Title
-from kubok.titles.venture.sheets import names_of as village_names
+from kubok.titles.venture.views import names_of as village_names
 from kubok.venture import Venture
 from kubok.venture import reasons as venture_reasons
 from kubok.venture import worked as village_worked

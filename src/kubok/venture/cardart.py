@@ -153,12 +153,36 @@ def card_svg(card: Mapping[str, JSON], name: str, lines: Sequence[str]) -> str:
     return "\n".join([head, title, _defs(card, "".join(parts)), *parts, "</svg>\n"])
 
 
-def _defs(card: Mapping[str, JSON], drawn: str) -> str:
-    top, low = Random(cast(str, card["name"])).choice(SKIES)
+def art(card: Mapping[str, JSON]) -> str:
+    """The picture on a card alone, 260 by 168 at 20, 62: for a page that has the signs, the skies and the shadow once.
+
+    >>> from kubok.venture.data import Box
+    >>> art(Box.open().cards["postal_contract"])[:12]
+    '<g><rect x="'
+    """
+    drawn = _scene(card, TONES[cast(str, card["species"])])
+    return drawn.replace("url(#sky)", f"url(#sky-{SKIES.index(_sky(card))})").replace(' clip-path="url(#window)"', "")
+
+
+def skies() -> str:
+    """The skies that `art` names, for the <defs> of a page."""
+    return "".join(_gradient(f"sky-{number}", *sky) for number, sky in enumerate(SKIES))
+
+
+def _sky(card: Mapping[str, JSON]) -> tuple[str, str]:
+    return Random(cast(str, card["name"])).choice(SKIES)
+
+
+def _gradient(name: str, top: str, low: str) -> str:
     return (
-        f"<defs>{signs(drawn)}"
-        f'<linearGradient id="sky" x2="0" y2="1"><stop offset="0" stop-color="{top}"/>'
+        f'<linearGradient id="{name}" x2="0" y2="1"><stop offset="0" stop-color="{top}"/>'
         f'<stop offset="1" stop-color="{low}"/></linearGradient>'
+    )
+
+
+def _defs(card: Mapping[str, JSON], drawn: str) -> str:
+    return (
+        f"<defs>{signs(drawn)}{_gradient('sky', *_sky(card))}"
         '<filter id="drop" x="-30%" y="-30%" width="160%" height="160%"><feDropShadow dx="0" dy="3"'
         ' stdDeviation="2.5" flood-color="#2a1a08" flood-opacity=".38"/></filter>'
         '<clipPath id="window"><rect x="20" y="62" width="260" height="168" rx="10"/></clipPath></defs>'

@@ -157,6 +157,57 @@ def board_svg(
     return _Picture(board, language, home, told or {}).svg(adventurers or {}, tokens)
 
 
+class Parts(NamedTuple):
+    """A board side in parts, for who moves what lies on it: coordinates are those of the whole picture."""
+
+    crop: Box
+    """All spaces and the signposts, with a margin."""
+    spaces: dict[str, str]
+    tolls: dict[str, str]
+    ends: frozenset[str]
+    posts: dict[str, Point]
+    """By the English name of a trail where its sign has room, whatever the language."""
+
+
+def board_land(board: Mapping[str, JSON]) -> str:
+    """The land alone, with paths and village, and nothing on it that the rules speak of.
+
+    >>> from kubok.venture.data import Box
+    >>> "data-space" in board_land(Box.open().boards["spring"]).replace('data-space="home"', "")
+    False
+    """
+    return _Picture(board, "en", "", {}).land()
+
+
+def board_parts(board: Mapping[str, JSON]) -> Parts:
+    """What lies on the land: spaces without their tokens, tolls, and room for the names of trails."""
+    trails = cast(list[dict[str, JSON]], board["trail"])
+    named = {_name(trail, "en"): max(cast(dict[str, str], trail["names"]).values(), key=len) for trail in trails}
+    longest: list[JSON] = [{**trail, "names": {"en": named[_name(trail, "en")]}} for trail in trails]
+    picture = _Picture({**board, "trail": longest}, "en", "", {})
+    posts = {name: picture.signs[words] for name, words in named.items()}
+    at = [*picture.at.values(), (picture.home[0], picture.home[1] + 76), *posts.values()]
+    crop = (
+        min(x for x, _ in at) - 66,
+        min(y for _, y in at) - 66,
+        max(x for x, _ in at) + 66,
+        max(y for _, y in at) + 66,
+    )
+    spaces = {space.key: _untold(picture.space(space, 0)) for space in picture.spaces}
+    tolls = {space.key: _untold(picture.toll(space)) for space in picture.spaces if space.toll}
+    return Parts(crop, spaces, tolls, frozenset(picture.ends), posts)
+
+
+def tokens_svg() -> dict[str, str]:
+    """Each token about the origin."""
+    return {token: _token(token, 1, 0, 0) for token in RIMS}
+
+
+def _untold(drawn: str) -> str:
+    """Without the words for who points at it: a page has its own."""
+    return re.sub(r"<title>.*?</title>", "", drawn)
+
+
 def _name(item: Mapping[str, JSON], language: str) -> str:
     names = cast(dict[str, str], item["names"])
     return names.get(language, names["en"])
@@ -242,6 +293,11 @@ class _Picture:
         ]
         title = f"<title>{escape(self.title)}</title>"
         return "\n".join([head, title, self.defs("".join(parts)), *parts, "</svg>\n"])
+
+    def land(self) -> str:
+        size = f'viewBox="0 0 {WIDE} {HIGH}" width="{WIDE}" height="{HIGH}"'
+        drawn = f"{self.ground()}{self.water()}{self.garden()}{self.nature()}{self.paths()}{self.village()}"
+        return f'<svg xmlns="http://www.w3.org/2000/svg" {size}>{self.defs(drawn)}{drawn}</svg>\n'
 
     def defs(self, drawn: str) -> str:
         light, deep = self.season.meadow

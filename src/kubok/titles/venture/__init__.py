@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any, cast
 from kubok.bots.venture import BOTS
 from kubok.kernel import JSON, Game
 from kubok.titles.title import About, Option, Title, Wish
-from kubok.titles.venture import book, pages, sheets
+from kubok.titles.venture import book, pages, views
 from kubok.titles.venture.presses import obvious
 from kubok.titles.venture.tally import tally
 from kubok.venture import Village, telling
@@ -80,15 +80,18 @@ TITLE = Title(
     question=telling.question,
     note=telling.note,
     reason=telling.reason,
-    glossary=sheets.glossary,
-    public=sheets.public,
-    own=sheets.own,
+    glossary=views.glossary,
+    public=views.public,
+    own=views.own,
     obvious=obvious,
     tally=tally,
+    still=views.still,
+    means=views.means,
+    asks={"after": views.after},
     line=lambda village: to_line(cast(Village, village)),
     position=lambda line, data: from_line(line, villages.open_box(data)),
     book=pages.BOOK,
-    serves=book.SERVES,
+    serves={**book.SERVES, "land": views.land},
     terminal=_terminal,
     commands=_commands,
     actions=as_markdown,

@@ -8,7 +8,7 @@ from kubok.kernel import JSON, Event, Reason
 from kubok.kernel.words import with_rule
 from kubok.locale import NOBODY, Speech, local, sentence, text
 from kubok.terminal.title import Sentence, in_sentences
-from kubok.titles.venture.sheets import names_of
+from kubok.titles.venture.views import names_of
 from kubok.venture import Venture, Village, telling
 from kubok.venture.pieces import BUILDING, STARTERS
 from kubok.venture.score import Points

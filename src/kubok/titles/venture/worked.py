@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from kubok.locale import Speech
 from kubok.terminal.examples import example_lines
-from kubok.titles.venture.sheets import names_of
+from kubok.titles.venture.views import names_of
 from kubok.venture.scenario import Scenario
 from kubok.venture.worked import tell
 
