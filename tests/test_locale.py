@@ -74,7 +74,6 @@ SPEAKERS = [
 ]
 """Where sentences are put on a screen."""
 
-SHEETS = SOURCE / "titles" / "venture" / "sheets.py"
 SMALL = [title.name for title in all_titles() if isinstance(title.new(title.seats[0], {}, None), SmallGame)]
 """Games whose messages are named by what they are made of: their own tests say all of them."""
 
@@ -202,8 +201,7 @@ FAMILIES: dict[str, set[str]] = {
     "book-never-": never(scenario.FOLDER),
     "venture-book-": {"wilder", "open-piles", "shared-ties"},
     "venture-book-never-": never(venture_scenario.FOLDER),
-    "venture-between-": {"lines", "notes"},
-    "venture-label-": {*constants_of(SHEETS, "_row"), "hand", "in-hand", "looked-at"},
+    "venture-between-": {"notes"},
     "cmd-": {name for title in all_titles() for name in title.commands()},
     "venture-short-": set(CHESTS),
     "venture-sign-": {sign.replace(" ", "-") for sign in SIGNS},

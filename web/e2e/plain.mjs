@@ -5,22 +5,20 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { check, scrolling, serve } from './browser.mjs'
 import { spilt } from './looks.mjs'
-import { sitDown } from './play.mjs'
 
 const MOST = 1500
 const SIZES = { desk: [1280, 720], phone: [390, 844] }
 const bot = { kind: 'bot', level: 'random' }
 
 export default async function plain(world) {
-  const told = [await pig(world), await kuhn(world), await goofspiel(world), await venture(world)]
+  const told = [await pig(world), await kuhn(world), await goofspiel(world)]
   await oneScreen(world)
-  await byLink(world)
   await ownGame(world)
   return told.join(', ')
 }
 
 /** A generator of one's own: the same game in every run. */
-function chance(seed) {
+export function chance(seed) {
   let now = seed
   return (count) => Math.floor(((now = (now * 48271) % 2147483647) / 2147483647) * count)
 }
@@ -54,7 +52,7 @@ async function play(page, pick, midway = async () => {}) {
 }
 
 /** At a desk and on a phone, by day and by night: nothing spills, no text is missing, axe has nothing to say. */
-async function looks(world, page, where) {
+export async function looks(world, page, where) {
   for (const [size, [width, height]] of Object.entries(SIZES)) {
     await page.setViewportSize({ width, height })
     const bad = [...(await page.evaluate(spilt, 'body')), ...(await page.evaluate(scrolling))]
@@ -129,41 +127,6 @@ async function goofspiel(world) {
   return 'Goofspiel by keyboard'
 }
 
-async function venture(world) {
-  const page = await open(world, 'venture', 'en')
-  let cards = 0
-  const presses = await play(page, chance(4), async (i) => {
-    if (i !== 12) return
-    cards = await page.locator('.card').count()
-    await looks(world, page, 'venture')
-    // A card opens what it says when it is pressed; a line of the log its rule; a trail lies folded up
-    await page.locator('.card [data-open]').first().click()
-    await page.locator('#explanation p').first().waitFor()
-    await world.axe(page, 'what a card says')
-    await page.keyboard.press('Escape')
-    await page.locator('.talk [data-rule^="V-"]').last().click()
-    await page.locator('#explanation', { hasText: 'V-' }).waitFor()
-    await page.keyboard.press('Escape')
-    // What the other did meanwhile, for a game that has no rounds
-    await page.keyboard.press('r')
-    const recap = page.getByRole('region', { name: 'Recap' })
-    await recap.getByRole('heading', { name: 'While you waited' }).waitFor()
-    await world.axe(page, 'recap')
-    await world.shot(page, 'recap')
-    await recap.getByRole('button', { name: 'Close' }).click()
-    await page.locator('summary').first().click()
-    await page.locator('details[open] li').first().waitFor()
-    await looks(world, page, 'venture-trail')
-    await page.locator('summary').first().click()
-  })
-  check(cards > 8, `only ${cards} cards lie on the table`)
-  await looks(world, page, 'venture-over')
-  await page.goto(`${world.url}/rules/V-3.4`)
-  await page.locator('[id="V-3.4"].here').waitFor()
-  await looks(world, page, 'rules')
-  return `A Wild Venture ${presses}`
-}
-
 /** Two people at one screen: each lifts the curtain before anything is in the page that only this one may see. */
 async function oneScreen(world) {
   const page = await open(world, 'kuhn', 'en', {}, [{ kind: 'here' }, { kind: 'here', name: 'Bo' }])
@@ -198,38 +161,6 @@ async function oneScreen(world) {
   await lifted('Bo')
   await page.locator('[data-act]', { hasText: 'pass' }).click()
   await page.locator('.places').waitFor()
-}
-
-/** A Wild Venture by a link: each sees a hand of their own, and nothing of it is in the other's page. */
-async function byLink(world) {
-  const host = await world.open()
-  await host.goto(`${world.url}/new/venture#friends`)
-  await host.getByLabel('Name for seat 1').fill('Ann')
-  await host.getByRole('button', { name: 'News' }).click()
-  await host.getByRole('button', { name: 'Create table' }).click()
-  const link = await host.getByRole('textbox', { name: /link/i }).first().inputValue()
-  const guest = await world.open({ viewport: { width: 390, height: 844 }, hasTouch: true, locale: 'uk' })
-  await guest.addInitScript(() => localStorage.setItem('kubok-settings', '{"language":"en"}'))
-  await sitDown(guest, link, 'Bo')
-  const pages = [host, guest]
-  const handOf = (page) => page.locator('.seat').first().locator('section', { hasText: 'In hand' }).locator('h4').allInnerTexts()
-  const pick = chance(7)
-  let held = 0
-  for (let turn = 0; turn < 14; turn++) {
-    const acting = await Promise.any(pages.map((page) => page.locator('[data-busy="false"] [data-act]').first().waitFor().then(() => page)))
-    for (const [mine, other] of [pages, [...pages].reverse()]) {
-      const [hand, html] = [await handOf(mine), await other.locator('body').innerHTML()]
-      const known = await other.locator('dd', { has: other.locator('xpath=../dt[contains(., "You know")]') }).allInnerTexts()
-      const leaks = hand.filter((card) => html.includes(`>${card}<`) && !known.join().includes(card))
-      check(!leaks.length, `in the other’s page: ${leaks}`)
-      held += hand.length
-    }
-    const number = await acting.locator('.talk .line').count()
-    await press(acting, pick)
-    await acting.waitForFunction((number) => document.querySelectorAll('.talk .line').length !== number || document.querySelector('[data-busy="false"] [data-act]'), number)
-  }
-  check(held > 100, `too few cards were held to prove anything: ${held}`)
-  await world.shot(guest, 'guest')
 }
 
 /** The last step of docs/new-game.md: a game of one's own, from another package, is offered on the first page and played. */

@@ -2,7 +2,7 @@
 // (or all against that of KUBOK_URL).
 import { launch, serve, World } from './browser.mjs'
 
-const ALL = ['presses', 'looks', 'learn', 'ends', 'plain', 'four', 'rules', 'around', 'deeds', 'thumb', 'sets', 'device', 'drag', 'sight', 'mouse', 'keyboard', 'role', 'phone'] // the longest first
+const ALL = ['presses', 'looks', 'learn', 'ends', 'venture', 'plain', 'four', 'rules', 'around', 'deeds', 'thumb', 'sets', 'device', 'drag', 'sight', 'mouse', 'keyboard', 'role', 'phone'] // the longest first
 const LIMIT = 600_000
 const names = process.argv.slice(2).length ? process.argv.slice(2) : ALL
 

@@ -6,7 +6,7 @@ import { more, setLanguage } from '../src/shell/fluent.svelte'
 import type { Offered, Sheet } from '../src/shell/protocol'
 import type { Reader } from '../src/shell/speech'
 
-await more('venture', 'venture-words', 'venture-sheet', 'plain')
+await more('venture', 'venture-words', 'venture-page', 'plain')
 await setLanguage('en')
 
 const gain = { say: 'venture-words-gain', n: 4 }
@@ -21,10 +21,10 @@ const reader: Reader = {
 }
 const named = (key: string) => ({ named: key }) as never
 const action = (id: number, say: string, key: string): Offered => ({ id, do: say, say: { say: `venture-action-${say}`, card: { named: key } } })
-const row = (key: string, ...parts: object[]) => ({ label: named(key), value: { all: parts, between: 'venture-between-notes' } as never, group: { say: 'venture-label-starters' } })
+const row = (key: string, ...parts: object[]) => ({ label: named(key), value: { all: parts, between: 'venture-between-notes' } as never, group: { say: 'village-label-hand' } })
 const sheet: Sheet = {
-  table: [{ label: { say: 'venture-label-deck' }, value: 58 }],
-  seats: [[{ label: { say: 'venture-label-coins' }, value: 6 }, row('burrow', { say: 'venture-basic' }, gain)], [row('burrow', gain), row('plop', travel)]],
+  table: [{ label: { say: 'village-label-deck' }, value: 58 }],
+  seats: [[{ label: { say: 'village-label-coins' }, value: 6 }, row('burrow', { say: 'venture-basic' }, gain)], [row('burrow', gain), row('plop', travel)]],
   result: null,
 }
 
@@ -49,7 +49,7 @@ test('cards lie under their heading, with what they say apart from how they stan
   const { table, seats } = laidOut(sheet, [], 0, reader)
   expect(table.facts).toHaveLength(1)
   expect(seats[0]!.facts).toHaveLength(1)
-  expect(seats[0]!.groups).toEqual([{ head: { say: 'venture-label-starters' }, cards: [{ key: 'burrow', marks: [{ say: 'venture-basic' }], text: [gain], acts: [] }] }])
+  expect(seats[0]!.groups).toEqual([{ head: { say: 'village-label-hand' }, cards: [{ key: 'burrow', marks: [{ say: 'venture-basic' }], text: [gain], acts: [] }] }])
   expect(seats[1]!.groups[0]!.cards.map((card) => card.key)).toEqual(['burrow', 'plop'])
 })
 

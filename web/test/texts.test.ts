@@ -10,7 +10,7 @@ const read = (folder: string, end: RegExp): string[] =>
 const ids = (text: string) => [...text.matchAll(/^([a-z][\w-]*) =/gm)].map((found) => found[1]!)
 const code = read('src', /\.(svelte|ts)$/).join('\n')
 const own = read('src/locale/en', /\.ftl$/).flatMap(ids)
-const shared = ['table', 'cubitos', 'reasons', 'cubitos-reasons', 'examples'].flatMap((name) => ids(readFileSync(`../src/kubok/locale/en/${name}.ftl`, 'utf-8')))
+const shared = ['table', 'cubitos', 'reasons', 'cubitos-reasons', 'examples', 'titles', 'venture', 'venture-words'].flatMap((name) => ids(readFileSync(`../src/kubok/locale/en/${name}.ftl`, 'utf-8')))
 
 /** Whole names, and names with a part that is only known when the page runs. */
 const used = [...code.matchAll(/['"`]([a-z]+-[\w-]*(?:\$\{[^}]*\}[\w-]*)*)['"`]/g)].map((found) => found[1]!)

@@ -60,7 +60,7 @@ class Area(TypedDict):
     points: NotRequired[Scored]
 
 
-class Link(TypedDict):
+class Waiting(TypedDict):
     """Something that goes on afterwards."""
 
     card: str
@@ -104,7 +104,7 @@ class View(TypedDict):
     discard: list[str]
     tokens: dict[str, int]
     """by space how many lie there"""
-    chain: list[Link]
+    chain: list[Waiting]
     """what was interrupted, the nearest first"""
     seats: list[Area]
     asked: NotRequired[Asked]

@@ -14,7 +14,7 @@ from kubok.kernel import JSON
 from kubok.kernel.words import NAMED, Said
 from kubok.titles.title import Entry, Glossary, Served, outcome
 from kubok.titles.venture.gist import gist
-from kubok.titles.venture.types import After, Area, Asked, Held, Link, Lying, Portrait, Reached, Space, Still, View
+from kubok.titles.venture.types import After, Area, Asked, Held, Lying, Portrait, Reached, Space, Still, View, Waiting
 from kubok.venture import Venture, Village, telling
 from kubok.venture.actions import STOP, TABLE, WAY
 from kubok.venture.board import HOME
@@ -174,7 +174,7 @@ def _tokens(state: Village) -> dict[str, int]:
     return found
 
 
-def _chain(state: Village) -> list[Link]:
+def _chain(state: Village) -> list[Waiting]:
     return [{"card": _card_in(part), "say": part} for part in telling.pending(state)]
 
 

@@ -1,9 +1,13 @@
-/** A Wild Venture: a plain table, and its own box on the first page. */
+/** A Wild Venture, as the page shows it. */
 import type { GamePage } from '../../shell/game'
 import plain from '../plain'
 
 export default {
   ...plain,
+  texts: () => ['titles', 'table', 'reasons', 'plain-page', 'venture', 'venture-words', 'venture-reasons', 'venture-page'],
+  play: () => import('./play'),
+  result: () => import('./Ending.svelte'),
+  keys: 'village-keys',
   rules: () => import('./RulesPage.svelte'),
   places: () => import('./places'),
   lot: () => import('./Lot.svelte'),

@@ -51,7 +51,7 @@ export interface Area {
 }
 
 /** Something that goes on afterwards. */
-export interface Link {
+export interface Waiting {
   /** whose effect it is, or nothing */
   card: string
   say: Said
@@ -91,7 +91,7 @@ export interface View {
   /** by space how many lie there */
   tokens: Record<string, number>
   /** what was interrupted, the nearest first */
-  chain: string[]
+  chain: Waiting[]
   seats: Area[]
   asked?: Asked
   reach?: Reached[]
