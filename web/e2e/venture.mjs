@@ -9,7 +9,7 @@ const MOST = 900
 const bot = { kind: 'bot', level: 'random' }
 const DEEDS = ':is([data-act], [data-deed])'
 /** What a game of many cards asks sooner or later. */
-const KINDS = ['drafting', 'turn', 'picking-discard', 'picking-tuck', 'picking-look_draw', 'picking-look_discard', 'picking-put_back', 'pointing-invest', 'options', 'investing', 'travelling', 'starting']
+const KINDS = ['drafting', 'turn', 'picking-discard', 'picking-tuck', 'picking-look_draw', 'pointing', 'options', 'playing', 'investing', 'travelling', 'starting']
 
 export default async function venture(world) {
   const mouse = await byMouse(world)

@@ -6,7 +6,7 @@ import { MEDIA } from '../../shell/media'
 import type { FromServer, Offered, Said } from '../../shell/protocol'
 import { lined, type Reader } from '../../shell/speech'
 import type { TableState } from '../../shell/table.svelte'
-import { Motion } from './motion'
+import { Motion } from './motion.svelte'
 import type { After, Area, Portrait, Reached, Still, View } from './types'
 
 /** A legal action; `on` is the card, the starter or the space that it is pressed on. */
@@ -33,7 +33,7 @@ export class VillageDesk implements Desk {
   readonly turn
   readonly chairs
   readonly curtain: Curtain
-  readonly motion = new Motion()
+  readonly motion = new Motion(() => this.still)
   /** What is pointed at: a card, a starter or a space. The reader tells it. */
   pointed = $state('')
   /** What was pressed and leaves a choice, or what a finger has pressed once. */
