@@ -267,36 +267,47 @@ def _key(state: Village, space: int) -> str:
 def _reach(state: Village, seat: int) -> Iterator[Reached]:
     """Where a move can end: one that is under way, or one that an activation would begin without further questions."""
     if state.stack[-1][0] == TRAVELLING:
-        yield from _walk(state, seat, [], "", [])
+        yield from _walk(state, state, seat, [], "")
     elif state.stack[-1][0] == TURN_FRAME:
         for action in state.legal(seat):
             if TABLE[action].name == "activate":
                 trial = state.copy().collect(False)
                 trial.apply(seat, action)
+                by = telling.card_of(state.game, action)
                 if trial.stack[-1][0] == TRAVELLING and seat in trial.owed():
-                    yield from _walk(trial, seat, [action], telling.card_of(state.game, action), [])
+                    if STOP in trial.legal(seat):  # the only way was taken at once
+                        yield _reached(state, seat, trial.seats[seat].space, [action, STOP], by)
+                    yield from _walk(state, trial, seat, [action], by)
 
 
-def _walk(state: Village, seat: int, done: list[int], by: str, tolls: list[Said]) -> Iterator[Reached]:
+def _walk(begun: Village, state: Village, seat: int, done: list[int], by: str) -> Iterator[Reached]:
     """Every step is asked of the rules on a copy. Beyond a question no way goes on."""
     for action in state.legal(seat):
         if TABLE[action].name != "way":
             continue
-        space = state.game.board.ways[state.seats[seat].space][action - WAY]
-        toll = telling.toll_part(state.game, space)
-        paid, trial = [*tolls, *([] if toll is None else [toll])], state.copy().collect(False)
+        space, trial = state.game.board.ways[state.seats[seat].space][action - WAY], state.copy().collect(False)
         trial.apply(seat, action)
         moving = trial.stack[-1][0] == TRAVELLING and seat in trial.owed() and trial.seats[seat].space == space
-        yield {
-            "space": _key(state, space),
-            "actions": [*done, action, *([STOP] if moving and STOP in trial.legal(seat) else [])],
-            "by": by,
-            "steps": sum(TABLE[one].name == "way" for one in done) + 1,
-            "gives": telling.space_part(state, space, seat),
-            "tolls": paid,
-        }
+        stop = [STOP] if moving and STOP in trial.legal(seat) else []
+        yield _reached(begun, seat, space, [*done, action, *stop], by)
         if moving:
-            yield from _walk(trial, seat, [*done, action], by, paid)
+            yield from _walk(begun, trial, seat, [*done, action], by)
+
+
+def _reached(state: Village, seat: int, space: int, actions: list[int], by: str) -> Reached:
+    board, at, passed = state.game.board, space, list[int]()
+    while at not in (state.seats[seat].space, HOME):
+        passed.insert(0, at)
+        at = board.spaces[at].before
+    tolls = [telling.toll_part(state.game, one) for one in passed]
+    return {
+        "space": _key(state, space),
+        "actions": actions,
+        "by": by,
+        "steps": len(passed),
+        "gives": telling.space_part(state, space, seat),
+        "tolls": [toll for toll in tolls if toll is not None],
+    }
 
 
 def after(state: Any, seat: int, given: Mapping[str, Any]) -> After | None:
