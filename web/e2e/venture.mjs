@@ -57,6 +57,7 @@ async function byMouse(world) {
     if (presses === 40) await looks(world, page, `press-${presses}`)
     if (presses === 24) await inEveryLanguage(world, page)
     if (presses === 30) await reads(page)
+    if (presses === 34) await explains(world, page)
     await press(page, pick)
   }
   const missing = KINDS.filter((kind) => !met.has(kind))
@@ -102,6 +103,18 @@ async function reads(page) {
     }).length
   }, DEEDS)
   check(!covered, `the reader covers ${covered} of what can be pressed`)
+}
+
+/** A line of the log tells its rule; R tells what the other did meanwhile. */
+async function explains(world, page) {
+  await page.locator('.talk [data-rule^="V-"]').last().click()
+  await page.locator('#explanation', { hasText: 'V-' }).waitFor()
+  await page.keyboard.press('Escape')
+  await page.keyboard.press('r')
+  const recap = page.getByRole('region', { name: 'Recap' })
+  await recap.getByRole('heading', { name: 'While you waited' }).waitFor()
+  await world.axe(page, 'recap')
+  await recap.getByRole('button', { name: 'Close' }).click()
 }
 
 /** Tab to something that can be done, Enter does it; arrows go from card to card. */
