@@ -10,11 +10,11 @@ const TOUCH = { hasTouch: true, isMobile: true, deviceScaleFactor: 2, bypassCSP:
 const small = () => {
   const LEAST = 43.5 // rounding
   const found = []
-  const open = [...document.querySelectorAll('dialog[open], #explanation.pinned, [data-step]')].at(-1)
+  const open = [...document.querySelectorAll('dialog[open], #explanation.pinned, [data-step], .all')].at(-1)
   const inline = (one) => one.matches('p a, li a, dd a, td a, p [data-rule], li [data-rule], p button.chip, .notice [data-rule]') && getComputedStyle(one).display.startsWith('inline') && !one.matches('.button')
   const all = document.querySelectorAll('a[href], button, input, select, summary, [role="button"], [tabindex="0"][onclick], .board, [data-explain^="fan"]')
   const spaces = [...document.querySelectorAll('.board:not(.far) .space')].filter((one) => {
-    const [own, board] = [one.getBoundingClientRect(), one.closest('.board').getBoundingClientRect()]
+    const [own, board] = [one.getBoundingClientRect(), one.closest('.pane').getBoundingClientRect()]
     return own.left > board.left && own.right < board.right && own.top > board.top && own.bottom < board.bottom && !document.querySelector('.target')
   })
   for (const one of [...all, ...spaces]) {
