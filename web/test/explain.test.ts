@@ -53,7 +53,7 @@ let app: Record<string, any>
 let zone: HTMLElement
 const pressed = vi.fn()
 const box = () => document.getElementById('explanation')
-const appears = () => vi.waitFor(() => expect(box()).not.toBeNull(), { timeout: 3000 })
+const appears = () => vi.waitFor(() => expect(box()).not.toBeNull(), { timeout: 10_000 })
 const fire = (on: Element, type: string, more: object = {}) => {
   on.dispatchEvent(new PointerEvent(type, { bubbles: true, pointerType: 'mouse', ...more }))
   flushSync()
