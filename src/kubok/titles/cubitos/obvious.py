@@ -21,6 +21,8 @@ from kubok.cubitos.cards.card import (
     WaterFeet,
     WithActive,
 )
+from kubok.cubitos.cards.green import RollNineColours
+from kubok.cubitos.cards.orange import CoinsOrFeet
 from kubok.cubitos.cards.red import CreditEach
 from kubok.cubitos.cards.white import IfLost
 from kubok.cubitos.choices import PUNK_FRUIT
@@ -28,7 +30,7 @@ from kubok.cubitos.frames import ABILITIES, BONUS, BUYING, MOVING, OFFERED, PRIZ
 from kubok.cubitos.pieces import AFTER_SWORDS, CHAMPION, LAST_FAN, PHASE, RED, WHITE
 from kubok.cubitos.race import Race
 
-GIVING: Final = (Feet, WaterFeet, Coins, Credits, CreditEach, FeetFor, GreysOnceMore)
+GIVING: Final = (Feet, WaterFeet, Coins, Credits, CreditEach, FeetFor, GreysOnceMore, CoinsOrFeet)
 ONLY_IF: Final = (WithActive, IfLost)
 
 
@@ -92,6 +94,9 @@ def _ability(race: Race, seat: int, usable: list[int]) -> int | None:
     for code in giving:
         if not reads[code] and code not in game.must_lose:
             return ACTIVE_ID[code]
+    for code in usable if race.table[PHASE] == AFTER_SWORDS else ():
+        if code in game.run_codes and all(isinstance(one, RollNineColours) for one in game.runs(code)):
+            return ACTIVE_ID[code]  # as many dice as one likes: none, too
     lost = [code for code in usable if code in game.must_lose and (code in giving or code in game.idle_losers)]
     if race.table[PHASE] != AFTER_SWORDS or {*giving, *lost} != {*usable}:
         return None

@@ -26,6 +26,10 @@ look-lot-busted = { $count ->
    *[other] Discard { $count }
  }
 look-lot-never = These dice cannot be taken together
+look-feet = { $count ->
+    [one] Buy a foot
+   *[other] Buy { $count } feet
+ }
 look-offer = An ability to use
 look-offer-of = { $number } of { $all }
 look-use = Use it

@@ -26,6 +26,12 @@ look-lot-busted = { $count ->
    *[other] Odrzuć { $count }
  }
 look-lot-never = Tych kości nie można wziąć razem
+look-feet = { $count ->
+    [one] Kup { $count } punkt ruchu
+    [few] Kup { $count } punkty ruchu
+    [many] Kup { $count } punktów ruchu
+   *[other] Kup { $count } punktu ruchu
+ }
 look-offer = Zdolność do użycia
 look-offer-of = { $number } z { $all }
 look-use = Użyj

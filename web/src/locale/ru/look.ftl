@@ -26,6 +26,12 @@ look-lot-busted = { $count ->
    *[other] Сбросить { $count }
  }
 look-lot-never = Именно эти кубики вместе взять нельзя
+look-feet = { $count ->
+    [one] Купить { $count } перемещение
+    [few] Купить { $count } перемещения
+    [many] Купить { $count } перемещений
+   *[other] Купить { $count } перемещения
+ }
 look-offer = Свойство, которое можно применить
 look-offer-of = { $number } из { $all }
 look-use = Применить

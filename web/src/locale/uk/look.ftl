@@ -26,6 +26,12 @@ look-lot-busted = { $count ->
    *[other] Скинути { $count }
  }
 look-lot-never = Саме ці кубики разом узяти не можна
+look-feet = { $count ->
+    [one] Купити { $count } переміщення
+    [few] Купити { $count } переміщення
+    [many] Купити { $count } переміщень
+   *[other] Купити { $count } переміщення
+ }
 look-offer = Уміння, яке можна застосувати
 look-offer-of = { $number } з { $all }
 look-use = Застосувати
