@@ -84,7 +84,7 @@ export interface After {
   ends: boolean
 }
 
-/** Several dice that are to be named: from how many to how many, and which a steady player would. */
+/** Several dice that are to be named: from how many to how many, and which an expert would. */
 export interface Usual {
   least: number
   most: number
