@@ -7,35 +7,13 @@ buildings, enchantments. It is made when the game is over, so that nothing in it
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import TypedDict
 
 from kubok.kernel import Session
 from kubok.kernel.session import Step
+from kubok.titles.venture.types import Gained, Turned
 from kubok.venture import Venture, Village
 from kubok.venture.pieces import cards_of
 from kubok.venture.score import points
-
-
-class Gained(TypedDict):
-    """One player's points by kind when a turn ended, and what had come to them in it."""
-
-    villagers: int
-    buildings: int
-    gear: int
-    tucked: list[str]
-    """cards, villagers and gear"""
-    supplies: dict[str, int]
-    """by building how many more than before; a building that was played is among them"""
-    enchanted: list[str]
-    """buildings"""
-
-
-class Turned(TypedDict):
-    """A turn: its number, whose it was, and by seat what came of it."""
-
-    number: int
-    seat: int
-    seats: list[Gained]
 
 
 def tally(session: Session, steps: Iterable[Step]) -> list[Turned]:

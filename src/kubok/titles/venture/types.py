@@ -158,3 +158,28 @@ class Still(TypedDict):
     tokens: dict[str, str]
     signs: str
     cards: dict[str, Portrait]
+
+
+# When it is over
+
+
+class Gained(TypedDict):
+    """One player's points by kind when a turn ended, and what had come to them in it."""
+
+    villagers: int
+    buildings: int
+    gear: int
+    tucked: list[str]
+    """cards, villagers and gear"""
+    supplies: dict[str, int]
+    """by building how many more than before; a building that was played is among them"""
+    enchanted: list[str]
+    """buildings"""
+
+
+class Turned(TypedDict):
+    """A turn: its number, whose it was, and by seat what came of it."""
+
+    number: int
+    seat: int
+    seats: list[Gained]

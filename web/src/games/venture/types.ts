@@ -141,3 +141,23 @@ export interface Still {
   signs: string
   cards: Record<string, Portrait>
 }
+
+/** One player's points by kind when a turn ended, and what had come to them in it. */
+export interface Gained {
+  villagers: number
+  buildings: number
+  gear: number
+  /** cards, villagers and gear */
+  tucked: string[]
+  /** by building how many more than before; a building that was played is among them */
+  supplies: Record<string, number>
+  /** buildings */
+  enchanted: string[]
+}
+
+/** A turn: its number, whose it was, and by seat what came of it. */
+export interface Turned {
+  number: number
+  seat: number
+  seats: Gained[]
+}
