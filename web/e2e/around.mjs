@@ -19,6 +19,7 @@ export default async function around(world) {
   await phases(world, page)
   await broken(world)
   await oneScreen(world)
+  await skips(world)
   return steady(world)
 }
 
@@ -254,4 +255,23 @@ async function remembered(world, page) {
     await level.waitFor()
     check((await level.inputValue()) === wished, `the level of bots is forgotten: ${wished}`)
   }
+}
+
+/** At a snail's pace all that is shown would take minutes: Space, or a press on the felt, goes on to the next question. */
+async function skips(world) {
+  const page = await world.open({ reducedMotion: 'no-preference' })
+  await page.addInitScript(() => localStorage.setItem('kubok-settings', JSON.stringify({ speed: 0.005, taught: true })))
+  const { id } = await world.make(page, { seats: [{ kind: 'here' }, { kind: 'bot', level: 'fair' }], nickname: 'Ann', max_rounds: 2 })
+  await page.goto(`${world.url}/table/${id}`)
+  const asked = () => page.waitForFunction(() => document.querySelector('.places') || (document.querySelector('.who.now') && document.querySelector('[data-busy="false"]')), null, { timeout: 700 }).then(() => true, () => false)
+  const felt = () => page.locator('[data-felt]').click({ position: { x: 8, y: 60 }, force: true })
+  let skipped = 0
+  for (const skip of [() => page.keyboard.press(' '), felt]) {
+    for (let i = 0; i < 60 && !(await asked()); i++) await skip().then(() => skipped++)
+    check(await asked(), 'the next question does not come')
+    if (await page.locator('.places').count()) break
+    await page.locator('[data-do="pass"]').click()
+  }
+  check(skipped > 0, 'there was nothing to skip')
+  await page.context().close()
 }
