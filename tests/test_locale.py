@@ -48,6 +48,7 @@ from kubok.titles.cubitos.say import (
     told,
     words,
 )
+from kubok.titles.venture import lesson as venture_lesson
 from kubok.titles.venture.board import SIGNS
 from kubok.titles.venture.screen import ROWS
 from kubok.toys.small import SmallGame
@@ -202,6 +203,7 @@ FAMILIES: dict[str, set[str]] = {
     "venture-book-": {"wilder", "open-piles", "shared-ties"},
     "venture-book-never-": never(venture_scenario.FOLDER),
     "venture-between-": {"notes"},
+    "venture-lesson-": {step.id for step in venture_lesson.STEPS},
     "cmd-": {name for title in all_titles() for name in title.commands()},
     "venture-short-": set(CHESTS),
     "venture-sign-": {sign.replace(" ", "-") for sign in SIGNS},

@@ -191,7 +191,7 @@ def _forms(module: ModuleType) -> list[type]:
 def shell() -> str:
     """The types of the shell: what any game needs."""
     of_titles = [title.Outcome, title.Row, title.Sheet, title.Entry, title.About, title.Told, title.Recap, title.Why]
-    of_titles += [title.ExampleLine, title.Example, title.ExamplesOf]
+    of_titles += [title.ExampleLine, title.Example, title.ExamplesOf, title.GuideStep, title.Guide]
     classes = [*of_titles, *_forms(protocol), *_forms(answers), *ours(orders, BaseModel)]
     unions = [("FromPage", protocol.FromPage), ("FromServer", protocol.FromServer)]
     aliases = [f"export type {name} = {' | '.join(one.__name__ for one in get_args(union))}" for name, union in unions]

@@ -349,8 +349,26 @@ def _example(one: Scenario, all_: Examples[Any], told: Worked[Any], names: _Name
 # Beside a game
 
 
+class GuideStep(TypedDict):
+    """Something that the guide of a lesson says, and what it points at: the first of these that is there."""
+
+    id: str
+    say: Said
+    at: list[str]
+    """as the page calls it: `card NAME`, `space w1`, `hand`"""
+    read: bool
+    """nothing is to be done but to read"""
+
+
+class Guide(TypedDict):
+    """The answer to `ask` with `guide` in a lesson: the steps that fit now, of so many."""
+
+    steps: list[GuideStep]
+    total: int
+
+
 class Lesson(NamedTuple):
-    """A first game whose chance is known beforehand."""
+    """A first game whose chance is known beforehand. The title's `asks` has a `guide`, unless its page has its own."""
 
     game: Callable[[], Game]
     seed: int

@@ -11,7 +11,7 @@ const files = Object.fromEntries(Object.entries(found).map(([path, load]) => [pa
 /** The files of a game that says all in messages of its own: `pig`, `venture-words`, …; one that the page was not built with brings its words along. */
 export function filesOf(game: string): string[] {
   const names = new Set(Object.keys(files).map((path) => path.split('/')[1]!))
-  const own = [...names].filter((name) => name === game || (name.startsWith(`${game}-`) && !name.endsWith('-examples')))
+  const own = [...names].filter((name) => name === game || (name.startsWith(`${game}-`) && !/-(examples|lesson)$/.test(name)))
   return own.length ? own : [`${BROUGHT}${game}`]
 }
 

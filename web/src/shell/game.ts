@@ -77,8 +77,8 @@ export interface GamePage {
   rules?: Later<{ game: string; path: string[] }>
   /** What its rules page has beside the rules, for a search in any book. */
   places?: () => Promise<{ placesOf(): Promise<Place[]> }>
-  /** The guide of the first lesson. */
-  lesson?: Later<{ desk: any }>
+  /** The guide of the first lesson, where its title does not tell the steps. */
+  lesson?: Later<{ table: TableState; desk: any }>
   /** An explanation of whatever bears `data-explain`. */
   explain?: Later<{ desk: any; topic: string; about: Element; pinned: boolean; close: () => void }>
   /** Settings of its own, in the menu. */

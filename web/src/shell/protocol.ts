@@ -113,6 +113,22 @@ export interface ExamplesOf {
   examples: Example[]
 }
 
+/** Something that the guide of a lesson says, and what it points at: the first of these that is there. */
+export interface GuideStep {
+  id: string
+  say: Said
+  /** as the page calls it: `card NAME`, `space w1`, `hand` */
+  at: string[]
+  /** nothing is to be done but to read */
+  read: boolean
+}
+
+/** The answer to `ask` with `guide` in a lesson: the steps that fit now, of so many. */
+export interface Guide {
+  steps: GuideStep[]
+  total: number
+}
+
 /** the first message: as whom (`link` only to watch, else the cookie says it); `epoch` and `since` to resume */
 export interface Hello {
   t: 'hello'

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any, cast
 from kubok.bots.venture import BOTS
 from kubok.kernel import JSON, Game
 from kubok.titles.title import About, Option, Title, Wish
-from kubok.titles.venture import book, pages, views
+from kubok.titles.venture import book, lesson, pages, views
 from kubok.titles.venture.presses import obvious
 from kubok.titles.venture.tally import tally
 from kubok.venture import Village, telling
@@ -87,9 +87,10 @@ TITLE = Title(
     tally=tally,
     still=views.still,
     means=views.means,
-    asks={"after": views.after},
+    asks={"after": views.after, "guide": lesson.guide},
     line=lambda village: to_line(cast(Village, village)),
     position=lambda line, data: from_line(line, villages.open_box(data)),
+    lesson=lesson.LESSON,
     book=pages.BOOK,
     serves={**book.SERVES, "land": views.land},
     terminal=_terminal,
