@@ -8,12 +8,15 @@ import { sitDown } from './play.mjs'
 const MOST = 900
 const bot = { kind: 'bot', level: 'random' }
 const DEEDS = ':is([data-act], [data-deed])'
-/** What a game of many cards asks sooner or later. */
-const KINDS = ['drafting', 'turn', 'picking-discard', 'picking-tuck', 'picking-look_draw', 'pointing', 'options', 'playing', 'investing', 'travelling', 'starting']
+/** What every game asks sooner or later; the rest is asked by some cards. */
+const KINDS = ['drafting', 'turn', 'picking-discard', 'picking-tuck', 'picking-look_draw', 'pointing', 'options', 'investing', 'travelling', 'starting']
+/** VENTURE=keyboard,link narrows it. */
+const PARTS = { mouse: byMouse, keyboard: byKeyboard, thumb: byThumb, screen: oneScreen, link: byLink }
 
 export default async function venture(world) {
-  const mouse = await byMouse(world)
-  return [mouse, await byKeyboard(world), await byThumb(world), await oneScreen(world), await byLink(world)].join(', ')
+  const told = []
+  for (const [name, part] of Object.entries(PARTS)) if (!process.env.VENTURE || process.env.VENTURE.includes(name)) told.push(await part(world))
+  return told.join(', ')
 }
 
 const asked = (page) =>

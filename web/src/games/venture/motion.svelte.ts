@@ -13,7 +13,8 @@ interface Place {
 }
 
 const quiet = matchMedia(MEDIA.still)
-const calm = () => quiet.matches || !settings.motion || !settings.speed || document.hidden
+/** No motion: by the reader's wish, the system's, or because nobody looks. */
+export const calm = () => quiet.matches || !settings.motion || !settings.speed || document.hidden
 const EASE = 'cubic-bezier(.3,.9,.35,1)'
 const [FLIGHT, STEP, APART] = [360, 190, 60]
 const MOST_COINS = 6

@@ -43,4 +43,7 @@ village-no-hand = No cards in hand.
 village-points-villagers = Villagers: rarest × commonest
 village-points-buildings = Supplies on buildings
 village-points-gear = Gear × enchanted buildings
+village-turns = Turn
+village-course = How it went
+village-course-says = Points as they stood when each turn ended, piles included.
 village-keys = Tab and arrows move between cards, Enter does what is framed. H hand, B board, V your village, O the other one. 1–9 choose a card or an answer, Y yes, N no, E ends the turn or the walk, U takes back, Space skips what moves, / a command.

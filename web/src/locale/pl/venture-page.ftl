@@ -47,4 +47,7 @@ village-no-hand = Brak kart na ręce.
 village-points-villagers = Mieszkańcy: najmniej × najwięcej
 village-points-buildings = Zapasy na budynkach
 village-points-gear = Ekwipunek × zaczarowane budynki
+village-turns = Tura
+village-course = Przebieg gry
+village-course-says = Punkty na koniec każdej tury, razem ze stosami.
 village-keys = Tab i strzałki: między kartami, Enter: zrób to, co w ramce. H ręka, B plansza, V twoja wioska, O wioska rywala. 1–9 karta lub odpowiedź, Y tak, N nie, E kończy turę lub wędrówkę, U cofa, spacja pomija ruch, / polecenie.
