@@ -53,7 +53,8 @@ export const spilt = async (within) => {
     if (!words || parent.closest('noscript, script, svg, option, dialog:not([open]), details:not([open]) > :not(summary), .hidden') || getComputedStyle(parent).clipPath !== 'none') continue // for the ear alone
     const range = document.createRange()
     range.selectNodeContents(text)
-    const box = parent.closest('button, a.button, .card, .pill, .who, .tag, li, td, th, .panel, .zone, .offer, .hero, .bubble, #explanation, .replay, header, dialog, main')
+    const holder = getComputedStyle(parent).position === 'absolute' ? (parent.offsetParent ?? parent) : parent // what floats does so within another box
+    const box = holder.closest('button, a.button, .card, .pill, .who, .tag, li, td, th, .panel, .zone, .offer, .hero, .bubble, #explanation, .replay, header, dialog, main')
     if (!box) continue
     const inner = box.getBoundingClientRect()
     const style = getComputedStyle(box)
