@@ -34,8 +34,8 @@ ORDER = (
     *("titles", "table", "plain", "reasons", "terminal"),
     *("pig", "kuhn", "goofspiel"),
     *("cubitos", "cubitos-reasons", "cubitos-cards"),
-    *("venture", "venture-words", "venture-sheet", "venture-reasons"),
-    *("site", "start", "page", "plain-page", "look", "tutorial"),
+    *("venture", "venture-words", "venture-reasons", "venture-lesson", "venture-page", "village-brought"),
+    *("site", "start", "way", "page", "plain-page", "look", "afterwards", "tutorial"),
     *("rules-page", "cubitos-rules", "venture-rules", "notes", "examples", "venture-examples"),
     *("errors", "cubitos-errors", "venture-errors", "ladder"),
 )

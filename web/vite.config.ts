@@ -2,12 +2,13 @@
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { svelte } from '@sveltejs/vite-plugin-svelte'
+import svgpath from 'svgpath'
 import type { Plugin } from 'vite'
 import { defineConfig } from 'vitest/config'
 import { MEDIA } from './src/shell/media.ts'
 
-/** A tenth of a unit in 512 is exact enough. Paths with arcs are left alone: their flags may be written without a gap. */
-const shorter = (path: string) => (/a/i.test(path) ? path : path.replace(/-?\d*\.\d+/g, (number) => ` ${Number(Number(number).toFixed(1))}`))
+/** A unit of 512 is exact enough: no icon is drawn larger than a hand. What rounding takes from one point the next one gets back. */
+const shorter = (path: string) => svgpath(path).rel().round(0).toString()
 
 /** A file of icons (`name = name-in-game-icons`) becomes a script that adds their paths: of four thousand the page gets those we draw. */
 function icons(): Plugin {

@@ -24,7 +24,7 @@ def shown(view: Any, label: str) -> list[Any]:
     return [row["value"] for row in rows if row["label"]["say"] == label]
 
 
-BESIDE = ("id", "say", "note", "means", "leads")
+BESIDE = ("id", "say", "note", "means", "leads", "safe")
 """What an offered action has beside its structured form."""
 
 HIDDEN = {"say": "plain-hidden"}

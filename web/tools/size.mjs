@@ -1,10 +1,10 @@
 // What a first visit really fetches: scripts and styles, gzipped, in the language with the longest texts. On the start page until
-// nothing more comes; at a table until the first decision stands there with its odds. Never more than the limits below, which are what it
-// took before a second game could be played here.
+// nothing more comes; at a table until the first decision stands there with its odds. Never more than the limits below: what the start page
+// took before a second game could be played here, and a tenth more than a table took before it told so much at a glance.
 import { gzipSync } from 'node:zlib'
 import { launch, serve, World } from '../e2e/browser.mjs'
 
-const MOST = { 'start page': 89.7, table: 120.8 }
+const MOST = { 'start page': 89.7, table: 128.2 }
 const LANGUAGES = ['en', 'uk', 'pl', 'ru']
 const ORDER = { set: 'race_1', tracks: ['still_waters_run_deep'], help: 'odds', seats: [{ kind: 'here' }, { kind: 'bot', level: 'random' }] }
 const PAGES = {

@@ -65,6 +65,8 @@ export interface Film {
 export interface GamePage {
   /** Its files of texts. */
   texts(game: string): string[]
+  /** Those that say why something is refused. */
+  reasons?: string[]
   play(): Promise<{ Board: Board; Happened?: Happened; desk: (table: TableState) => Desk }>
   film?: () => Promise<Film>
   /** What is played, for those who wait for others. */

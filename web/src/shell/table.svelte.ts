@@ -105,9 +105,10 @@ export class TableState {
     return lined(events).map((event) => ({ ...event, words: this.words(event.say) }))
   }
 
-  /** Why not, shown and told. */
+  /** Why not, shown and told. Where everything pressed is legal hardly anybody asks: what a game has to say of it comes when it is needed. */
   warn(why: Why): void {
-    this.narrator.warn(() => this.reason(why))
+    const warn = () => this.narrator.warn(() => this.reason(why))
+    more(...(this.page?.reasons ?? [])).then(warn, warn)
   }
 
   private hear(message: FromServer): void {

@@ -3,7 +3,8 @@ import type { GamePage } from '../../shell/game'
 import { box } from './box'
 
 export default {
-  texts: () => ['table', 'reasons', 'cubitos', 'cubitos-reasons', 'cubitos-cards'],
+  texts: () => ['table', 'reasons', 'cubitos', 'cubitos-cards'],
+  reasons: ['cubitos-reasons'],
   /** With the words of the cards, or the market would grow when they come. */
   play: () => Promise.all([import('./play'), box().catch(() => null)]).then(([play]) => play),
   film: () => import('./film'),

@@ -4,7 +4,8 @@ import plain from '../plain'
 
 export default {
   ...plain,
-  texts: () => ['titles', 'table', 'reasons', 'plain-page', 'venture', 'venture-words', 'venture-reasons', 'venture-page'],
+  texts: () => ['titles', 'table', 'reasons', 'plain-page', 'venture', 'venture-words', 'venture-page'],
+  reasons: ['venture-reasons'],
   play: () => import('./play'),
   result: () => import('./Ending.svelte'),
   keys: 'village-keys',
