@@ -6,7 +6,7 @@
 import { readFileSync } from 'node:fs'
 import { check, scrolling } from './browser.mjs'
 
-const SIZES = { desk: [1280, 720], wide: [1920, 1080], tablet: [820, 1180], phone: [390, 844], small: [360, 640], side: [844, 390], zoomed: [640, 360] } // prettier-ignore
+export const SIZES = { desk: [1280, 720], wide: [1920, 1080], tablet: [820, 1180], phone: [390, 844], small: [360, 640], side: [844, 390], zoomed: [640, 360] } // prettier-ignore
 const LANGUAGES = ['en', 'uk', 'pl', 'ru', 'long']
 const axe = readFileSync(new URL('../node_modules/axe-core/axe.min.js', import.meta.url), 'utf-8')
 
@@ -16,7 +16,7 @@ function longer(text) {
   const line = (one) => one.replace(/^([\w-]+ = |\s+\*?\[\w+\] )(.+)$/, (whole, head, rest) => (/->|^\{[^}]*$/.test(rest) ? whole : head + stretched(rest)))
   return text.split('\n').map(line).join('\n')
 }
-async function stretch(page) {
+export async function stretch(page) {
   await page.route(/\/assets\/(page|look|afterwards|game|reasons|cards|start|rules-page|tutorial)-[\w-]+\.js$/, async (route) => {
     const body = await (await route.fetch()).text()
     const quoted = /^(?:var \w+=|export default ?)?(`(?:[^`\\]|\\[^])*`|"(?:[^"\\]|\\[^])*")/.exec(body)
@@ -118,10 +118,10 @@ async function look(world, page, language, name, { within = 'body', news = withi
 }
 
 /** What a missing message would break. */
-const NAMES = ['aria-command-name', 'aria-dialog-name', 'aria-input-field-name', 'aria-toggle-field-name', 'aria-treeitem-name', 'button-name', 'document-title', 'empty-heading', 'html-has-lang', 'html-lang-valid', 'image-alt', 'label', 'link-name', 'select-name', 'svg-img-alt', 'valid-lang'] // prettier-ignore
+export const NAMES = ['aria-command-name', 'aria-dialog-name', 'aria-input-field-name', 'aria-toggle-field-name', 'aria-treeitem-name', 'button-name', 'document-title', 'empty-heading', 'html-has-lang', 'html-lang-valid', 'image-alt', 'label', 'link-name', 'select-name', 'svg-img-alt', 'valid-lang'] // prettier-ignore
 
 /** In the page: what axe finds. */
-const flaws = ({ within, only }) =>
+export const flaws = ({ within, only }) =>
   globalThis.axe
     .run(within, { resultTypes: ['violations'], ...(only && { runOnly: only }) })
     .then((result) => result.violations.map((one) => `${one.id}: ${one.nodes.map((node) => node.target).slice(0, 3).join(' ')}`))

@@ -1,5 +1,5 @@
 // A Wild Venture at its own table: a whole game by mouse against a bot, every kind of decision pressed; in four languages; by keyboard; by
-// thumb; at one screen with the curtain; by a link in two browsers, neither of which holds the other's hand.
+// thumb; at one screen with the curtain; by a link in two browsers, neither of which holds the other's hand; and the film of a game.
 import { check, scrolling } from './browser.mjs'
 import { spilt } from './looks.mjs'
 import { chance, looks } from './plain.mjs'
@@ -11,11 +11,11 @@ const DEEDS = ':is([data-act], [data-deed])'
 /** What every game asks sooner or later; the rest is asked by some cards. */
 const KINDS = ['drafting', 'turn', 'picking-discard', 'picking-tuck', 'picking-look_draw', 'pointing', 'options', 'investing', 'travelling', 'starting']
 /** VENTURE=keyboard,link narrows it. */
-const PARTS = { mouse: byMouse, keyboard: byKeyboard, thumb: byThumb, screen: oneScreen, link: byLink }
+const PARTS = { mouse: byMouse, keyboard: byKeyboard, thumb: byThumb, screen: oneScreen, link: byLink, film: asFilm }
 
 export default async function venture(world) {
   const told = []
-  for (const [name, part] of Object.entries(PARTS)) if (!process.env.VENTURE || process.env.VENTURE.includes(name)) told.push(await part(world))
+  for (const [name, part] of Object.entries(PARTS)) if (!process.env.VENTURE || process.env.VENTURE.split(',').includes(name)) told.push(await part(world))
   return told.join(', ')
 }
 
@@ -68,6 +68,8 @@ async function byMouse(world) {
   const totals = (await page.locator('.places .total').allInnerTexts()).map(Number)
   check(totals.length === 2 && totals[0] >= totals[1], `the winner has fewer points: ${totals}`)
   await looks(world, page, 'over')
+  const row = await page.getByRole('button', { name: 'Rematch' }).boundingBox()
+  check(row.y + row.height < 720, 'what can be done next is out of sight')
   return `${presses} presses, ${met.size} kinds`
 }
 
@@ -125,7 +127,7 @@ async function byKeyboard(world) {
   const page = await open(world)
   for (let i = 0; i < 24; i++) {
     await asked(page)
-    const before = await page.locator('.talk .line').count()
+    const before = await page.locator('main').getAttribute('data-decision')
     await page.keyboard.press(['h', 'v', 'b', 'v'][i % 4])
     for (let tab = 0; !(await page.evaluate((deeds) => document.activeElement?.matches(deeds), DEEDS)); tab++) {
       check(tab < 60, 'Tab leads to nothing that can be done')
@@ -138,7 +140,7 @@ async function byKeyboard(world) {
       await page.keyboard.press('ArrowLeft')
     }
     await page.keyboard.press('Enter')
-    await page.waitForFunction((before) => document.querySelectorAll('.talk .line').length !== before || document.querySelector('.felt .bar .primary'), before)
+    await page.waitForFunction((before) => document.querySelector('main').dataset.decision !== before || document.querySelector('.felt .bar .plain'), before)
   }
   return 'by keyboard'
 }
@@ -209,4 +211,40 @@ async function byLink(world) {
   }
   check(held > 60, `too few cards were held to prove anything: ${held}`)
   return 'by link'
+}
+
+/** A game of two bots that is over, looked at by whoever made it. */
+async function ended(world, context) {
+  const page = await world.open(context)
+  const made = await world.make(page, { game: 'venture', seats: [bot, bot], nickname: 'Ann' })
+  await page.goto(`${world.url}/table/${made.id}`)
+  await page.locator('main .button.big.primary').click()
+  await page.locator('.places .total').first().waitFor()
+  return page
+}
+
+/** The film of a game: it begins with an empty village and without a word of the end, a line of the log leads to its moment, and it ends as the game did. */
+async function asFilm(world) {
+  const page = await ended(world)
+  const coins = () => page.locator('[data-at^="coins "], [data-at^="tucked "]').evaluateAll((all) => all.map((one) => `${one.dataset.at}: ${one.querySelector('b').textContent}`).sort().join(', '))
+  const end = await coins()
+  await page.getByRole('button', { name: 'Replay', exact: true }).click()
+  const step = page.locator('.replay input[type="range"]')
+  await step.waitFor()
+  await page.locator('.land').waitFor()
+  check(!(await page.locator('.rows .chip').count()), 'the film does not begin at the beginning')
+  check(!(await page.locator('.places').count()) && !/is over/.test(await page.locator('main').innerText()), 'the film tells its end at the beginning')
+  await step.fill('120')
+  await page.locator('.rows .chip').first().waitFor()
+  await world.axe(page, 'film')
+  await world.shot(page, 'film')
+  check(!(await page.evaluate(scrolling)).length, `the film: ${await page.evaluate(scrolling)}`)
+  await page.locator('.talk button').first().click()
+  await page.waitForFunction(() => document.querySelector('.replay input[type="range"]').value !== '120')
+  await page.keyboard.press('End')
+  await page.locator('.places').waitFor()
+  check((await coins()) === end, `the film does not end as the game did: ${await coins()} / ${end}`)
+  await page.getByRole('button', { name: 'Leave the replay' }).click()
+  await page.locator('.land').waitFor({ state: 'detached' })
+  return 'film'
 }

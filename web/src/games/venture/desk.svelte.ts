@@ -135,6 +135,7 @@ export class VillageDesk implements Desk {
   }
 
   get heading(): string[] {
+    if (!this.view) return [this.title] // who has sat down waits for the others
     const { turn, last, deck } = this.view
     const begun = turn ? t('venture-turn', { number: turn }) : t('venture-set-up')
     return [`${this.title} · ${local(this.table.frame?.glossary.board?.names)}`, `${begun} · ${last ? t('venture-last-turns', { number: last }) : t('venture-deck', { number: deck })}`]
