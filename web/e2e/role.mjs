@@ -37,7 +37,7 @@ export default async function role(world) {
 
   /** What to press, by what is asked. */
   const CHOICES = [
-    [/push or pass/, async () => press((await page.getByRole('button', { name: /^Push.*cannot bust/ }).count()) ? /^Push/ : /^Pass/)],
+    [/push or pass/, async () => press((await page.getByRole('button', { name: /^Push(?! on).*cannot bust/ }).count()) ? /^Push(?! on)/ : /^Pass/)],
     [/^draw/, () => press(/^Draw \d+ and roll/)],
     [/move, or stop here/, async () => {
       const ways = (await names(/ (foot|feet) (forward|back|aside)/)).sort((a, b) => along(b) - along(a))

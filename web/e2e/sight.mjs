@@ -103,7 +103,7 @@ const outstanding = () => {
   add('[data-card] .die, .mine .die:has(.top > :not(.tab))', PICTURE, 'die')
   add('.mine .die :is(.mark, .tab)', PICTURE, 'mark of a die', 0.9, 0.005) // so small that few of its pixels are all ink; the others' are too small for any
   add('.mine .die .coin, .mine .die .credit, .nums .credit, .head .coin', FIGURE, 'figure', 0.7)
-  add('main .dot', FIGURE, 'mark', 0.6, 0.01)
+  add('main .dot:not(.talk .dot, ol .dot)', FIGURE, 'mark', 0.6, 0.01)
   add('.board svg .credits text', FIGURE, 'bonus', 1)
   add('.board svg .lose, .board svg .gain, .board svg .fan', PICTURE, 'bonus', 0.9)
   add('.runner .badge', FIGURE, 'runner', 0.8)

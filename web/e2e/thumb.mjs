@@ -1,5 +1,5 @@
 // For one thumb: on a phone, or a tablet that lies, whatever can be tapped is at least 44 by 44 pixels large and nothing else lies over that. Not measured
-// are links and buttons within a line of text (WCAG 2.2, 2.5.5: inline) and what an input's own label enlarges. A track whose spaces
+// are links and buttons within a line of text or of the log's signs (WCAG 2.2, 2.5.5: inline) and what an input's own label enlarges. A track whose spaces
 // are smaller is one single target: a tap brings it nearer, and then its spaces are measured. And nothing scrolls that should not.
 import { check, scrolling } from './browser.mjs'
 
@@ -11,7 +11,7 @@ const small = () => {
   const LEAST = 43.5 // rounding
   const found = []
   const open = [...document.querySelectorAll('dialog[open], #explanation.pinned, [data-step], .all')].at(-1)
-  const inline = (one) => one.matches('p a, li a, dd a, td a, p [data-rule], li [data-rule], p button.chip, .notice [data-rule]') && getComputedStyle(one).display.startsWith('inline') && !one.matches('.button')
+  const inline = (one) => one.matches('li .line') || one.matches('p a, li a, dd a, td a, p [data-rule], li [data-rule], p button.chip, .notice [data-rule]') && getComputedStyle(one).display.startsWith('inline') && !one.matches('.button')
   const all = document.querySelectorAll('a[href], button, input, select, summary, [role="button"], [tabindex="0"][onclick], .board, [data-explain^="fan"]')
   const spaces = [...document.querySelectorAll('.board:not(.far) .space')].filter((one) => {
     const [own, board] = [one.getBoundingClientRect(), one.closest('.pane').getBoundingClientRect()]

@@ -142,7 +142,7 @@ function drawn(reach: Reached[]): void {
     expect(end.querySelector('text')!.textContent).toBe(`${path.length}`)
     expect([end.classList.contains('on'), end.classList.contains('back')]).toEqual([gain > 0, gain <= 0])
     expect(end.querySelector('.ring') !== null, 'a bonus is ringed').toBe(bonus)
-    const feet = path.length === 1 ? 'one foot' : `${path.length} feet`
+    const feet = path.length === 1 ? '1 foot' : `${path.length} feet`
     expect(name(end)).toContain(`, ${feet} ${gain > 0 ? 'forward' : gain < 0 ? 'back' : 'aside'}${lines > 0 ? ', across' : ''}`)
     expect(name(end).endsWith('farthest')).toBe(hint === 'far')
   }
