@@ -50,7 +50,7 @@ export const spilt = async (within) => {
     const text = walk.currentNode
     const words = text.textContent.trim()
     const parent = text.parentElement
-    if (!words || parent.closest('noscript, script, svg, option, dialog:not([open]), details:not([open]) > :not(summary), .hidden') || getComputedStyle(parent).clipPath !== 'none') continue // for the ear alone
+    if (!words || parent.closest('noscript, script, svg, option, dialog:not([open]), details:not([open]) > :not(summary), .hidden, [data-fit=signs] .text') || getComputedStyle(parent).clipPath !== 'none') continue // for the ear alone
     const range = document.createRange()
     range.selectNodeContents(text)
     const holder = getComputedStyle(parent).position === 'absolute' ? (parent.offsetParent ?? parent) : parent // what floats does so within another box
@@ -60,10 +60,11 @@ export const spilt = async (within) => {
     const style = getComputedStyle(box)
     for (const rect of range.getClientRects()) {
       if (!rect.width || !rect.height) continue
-      const aside = rect.right > inner.right + 1 || rect.left < inner.left - 1
+      const seen = getComputedStyle(parent).textOverflow === 'ellipsis' ? Math.min(rect.right, parent.getBoundingClientRect().right) : rect.right // a long name ends in dots
+      const aside = seen > inner.right + 1 || rect.left < inner.left - 1
       const below = !/auto|scroll/.test(style.overflowY) && rect.bottom > inner.bottom + 2 && !parent.closest('.cloth, [data-felt]')
       if (aside || below) {
-        found.push(`“${words.slice(0, 40)}” leaves ${box.tagName.toLowerCase()}.${box.className} by ${Math.round(Math.max(rect.right - inner.right, inner.left - rect.left, below ? rect.bottom - inner.bottom : 0))} px`)
+        found.push(`“${words.slice(0, 40)}” leaves ${box.tagName.toLowerCase()}.${box.className} by ${Math.round(Math.max(seen - inner.right, inner.left - rect.left, below ? rect.bottom - inner.bottom : 0))} px`)
         break
       }
     }
@@ -76,7 +77,7 @@ const LOOKS = {
   start: { to: async ({ page, url }) => (await page.goto(url), page.locator('.game .button').first().waitFor()) },
   new: { to: async ({ page, url }) => (await page.goto(`${url}/new`), page.locator('main h1').waitFor()) },
   rules: { to: async ({ page, url }) => (await page.goto(`${url}/rules/C-3.4`), page.locator('[id="C-3.4"].here article').first().waitFor()) },
-  join: { to: async ({ page, url, tables }) => (await page.goto(`${url}/join#${tables.open.links.open}`), page.locator('form .button').waitFor()) },
+  join: { to: async ({ page, url, tables }) => (await page.goto(`${url}/join#${tables.open.links.open}`), page.locator('form .button.primary').waitFor()) },
   lobby: { to: async ({ page, url, tables }) => (await page.goto(`${url}/table/${tables.open.id}`), page.locator('main .panel').first().waitFor()) },
   over: { to: async ({ page, url, tables }) => (await page.goto(`${url}/table/${tables.ended.id}`), page.locator('table caption').waitFor({ state: 'attached' })) },
   afterwards: { within: 'dialog[open]', to: async ({ page }) => (await page.locator('table [aria-haspopup]').click(), await page.locator('dialog[open] figure .button').nth(1).click(), page.locator('dialog[open] figure .button').nth(4).click()) },
