@@ -1,5 +1,6 @@
 /** What a game's folder exports: all that the page needs of it beyond what every table has. Everything is loaded when it is wanted. */
 import type { Component, Snippet } from 'svelte'
+import type { Editor } from './boxes'
 import type { FromServer, Outcome, Part, Step, Told, Update } from './protocol'
 import type { Place } from './search'
 import type { TableState } from './table.svelte'
@@ -83,6 +84,8 @@ export interface GamePage {
   lesson?: Later<{ table: TableState; desk: any }>
   /** An explanation of whatever bears `data-explain`. */
   explain?: Later<{ desk: any; topic: string; about: Element; pinned: boolean; close: () => void }>
+  /** Whose values its owners can put right, part by part. */
+  boxes?: () => Promise<{ editors: Editor[] }>
   /** Settings of its own, in the menu. */
   settings?: Later<Record<string, never>>
   /** The message that tells its keys. */

@@ -15,6 +15,7 @@ export default {
   places: () => import('./places'),
   lesson: () => import('./Tutorial.svelte'),
   explain: () => import('./ExplainBox.svelte'),
+  boxes: () => import('./box/editors'),
   settings: () => import('./Settings.svelte'),
   keys: 'page-keys-text',
   scene: () => import('./Scene.svelte'),
